@@ -172,8 +172,8 @@ export type Chart = {
   readonly moving: readonly Position[]
   readonly darkMoving: readonly Position[]
   readonly flags: readonly HexagramFlag[]
-  /** Present when one doubled trigram becomes another. */
-  readonly palaceChange?: PalaceChange
+  /** Empty unless one doubled trigram becomes another (卦变生克墓绝). */
+  readonly palaceChanges: readonly PalaceChange[]
   readonly triads: readonly Triad[]
   readonly punishments: readonly Punishment[]
   readonly ties: readonly Tie[]

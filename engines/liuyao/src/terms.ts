@@ -163,8 +163,8 @@ export const hexagramFlags = [
 /** One fact about the whole plate. */
 export type HexagramFlag = (typeof hexagramFlags)[number]
 
-/** What a doubled trigram becomes when it changes into another doubled trigram (卦变): 生 克 墓 绝 比和 泄 耗. */
-export const palaceChanges = ['generated', 'controlled', 'tomb', 'extinction', 'same', 'drained', 'spent'] as const
+/** What a doubled trigram becomes when it changes into another doubled trigram (卦变): 生 克 比和 泄 耗 墓绝. */
+export const palaceChanges = ['generated', 'controlled', 'same', 'drained', 'spent', 'tombAndExtinction'] as const
 
 /** One outcome of a change between doubled trigrams. */
 export type PalaceChange = (typeof palaceChanges)[number]

@@ -1,4 +1,4 @@
-import type { Pillar } from './pillar.ts'
+import type { Pillar } from './phase/pillar.ts'
 import type { Branch } from './terms.ts'
 
 /** A clock reading in the proleptic Gregorian calendar; month 1-12, hour 0-23. */
@@ -14,7 +14,6 @@ export type WallClock = {
 /** A date of the lunar calendar; `yearBranch` is that of the lunar year, `month` 1-12, a leap month keeps its number. */
 export type LunarDate = {
   readonly yearBranch: Branch
-  readonly yearIndex?: number
   readonly month: number
   readonly day: number
   readonly leap: boolean
@@ -61,9 +60,9 @@ export type Pillars = {
 
 /** The moment lies within three minutes of a change of pillar: both candidates, before and after the edge. */
 export type EdgeWarning = {
-  readonly kind: 'near-term' | 'near-year' | 'near-day' | 'near-hour'
+  readonly kind: 'near-term' | 'near-year' | 'near-day'
   /** Which pillar changes at the edge. */
-  readonly pillar: 'year' | 'month' | 'day' | 'hour'
+  readonly pillar: 'year' | 'month' | 'day'
   /** Seconds from the moment to the edge; negative when the edge is past. */
   readonly secondsToEdge: number
   readonly before: Pillar
