@@ -96,7 +96,7 @@ export const english33To48: readonly HexagramText[] = [
       'Riding in a carriage with a pack on your back invites robbers. To persist is embarrassing.',
       'Untie your big toe. Then friends come whom you can trust.',
       'The noble-minded free themselves: good fortune. Even petty people believe it.',
-      'The duke shoots a falcon from the top of a high wall and hits it. Everything goes well.',
+      'The duke aims at a falcon high on the wall and hits it. Everything goes well.',
     ],
   },
   {

@@ -94,7 +94,7 @@ export const english49To64: readonly HexagramText[] = [
       'The traveller fusses over trifles and so brings trouble on himself.',
       'The traveller reaches an inn with money in the pocket and finds a loyal young servant.',
       'The inn burns down and the traveller loses the young servant. Persisting is dangerous.',
-      'The traveller has a place to stay, and money and an axe. But "my heart is not glad".',
+      'The traveller has a place to stay, and money and an axe. Yet the heart is not glad.',
       'Shooting at a pheasant costs one arrow. In the end there is praise and an appointment.',
       'The bird burns its nest. The traveller first laughs, then wails. He loses his ox too easily. Misfortune.',
     ],
@@ -166,7 +166,7 @@ export const english49To64: readonly HexagramText[] = [
     lines: [
       'The bird flies, and so meets misfortune.',
       'You pass by the grandfather and meet the grandmother; you do not reach the ruler but meet the minister. No blame.',
-      'You do not go too far in guarding yourself; someone may come from behind and strike. Misfortune.',
+      'If you take no extra care to guard yourself, someone may come from behind and strike. Misfortune.',
       'No blame. Without going too far you meet it. Going on is dangerous: be on guard, do not act, stay steady always.',
       'Thick clouds but no rain yet, from our western fields. The prince shoots and takes the one in the cave.',
       'Not meeting it, you go past. The flying bird is caught. Misfortune: this is called harm from outside and within.',
