@@ -46,7 +46,7 @@ export const english17To32: readonly HexagramText[] = [
       'Looking as a child looks. No blame for petty people; for the noble-minded, embarrassing.',
       'Peeping through the crack of a door. It suits the steadiness of a woman kept at home.',
       'I look at my own life to know when to advance and when to step back.',
-      'See the light of the country. It is worth being the king's guest.',
+      'See the light of the country. It is worth being a guest at court.',
       'I look at my own life. For the noble-minded, no blame.',
       'Look at what that life has brought about. For the noble-minded, no blame.',
     ],
