@@ -74,14 +74,7 @@ export type TurnEvent =
   | { readonly type: 'text-delta'; readonly text: string }
   | { readonly type: 'data'; readonly value: unknown }
   | { readonly type: 'call-asked'; readonly call: string; readonly tool: string; readonly args?: unknown; readonly raw?: string }
-  | {
-      readonly type: 'step-end'
-      readonly finish?: Finish
-      readonly usage: Usage
-      readonly reasoned: boolean
-      readonly error?: string
-      readonly model?: string
-    }
+  | { readonly type: 'step-end'; readonly finish?: Finish; readonly usage: Usage; readonly reasoned: boolean; readonly error?: string; readonly model?: string }
   | {
       readonly type: 'call-start'
       readonly call: string
@@ -92,12 +85,7 @@ export type TurnEvent =
     }
   | { readonly type: 'call-end'; readonly call: string; readonly status: CallStatus; readonly value?: unknown; readonly code?: string }
   | { readonly type: 'draft-withdrawn' }
-  | {
-      readonly type: 'attempt-end'
-      readonly verdict: 'kept' | 'broken'
-      readonly codes: readonly Code[]
-      readonly data?: Readonly<Record<string, unknown>>
-    }
+  | { readonly type: 'attempt-end'; readonly verdict: 'kept' | 'broken'; readonly codes: readonly Code[]; readonly data?: Readonly<Record<string, unknown>> }
   | { readonly type: 'answer'; readonly origin: Origin; readonly segments: readonly Segment[] }
   | ({ readonly type: 'question-set'; readonly reshown: boolean } & Question)
   | { readonly type: 'question-stopped'; readonly reason: string }

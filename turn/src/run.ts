@@ -1,0 +1,46 @@
+import { contractFor } from './contract-for.ts'
+import { decide } from './decide.ts'
+import type { TurnEvent } from './event.ts'
+import { perform } from './perform.ts'
+import { reduce } from './reduce.ts'
+import { empty, type TurnState } from './state.ts'
+import type { Emission, Turn } from './turn.ts'
+
+/**
+ * Runs a turn to its end, or carries on from `log`, which begins with turn-start. The caller stores each emission before it asks
+ * for the next, and shows it only then. Ends without turn-end when `turn.signal` aborts; throws what a port or the consumer throws.
+ */
+export async function* runTurn(turn: Turn, log: readonly TurnEvent[]): AsyncGenerator<Emission> {
+  let state = log.reduce(reduce, empty)
+  const finished = new AbortController()
+  const late = alarm(state, turn, finished.signal)
+  try {
+    while (state.end === undefined && !turn.signal.aborted) {
+      for await (const emission of next(state, turn, late)) {
+        state = reduce(state, emission.event)
+        yield emission
+      }
+    }
+  } finally {
+    finished.abort()
+  }
+}
+
+/** Aborts when the turn's deadline passes. */
+function alarm(state: TurnState, turn: Turn, finished: AbortSignal): AbortSignal {
+  const control = new AbortController()
+  const deadlineAt = state.start?.deadlineAt
+  if (deadlineAt === undefined) return control.signal
+  if (turn.clock.now() >= deadlineAt) control.abort()
+  else void turn.clock.wake(deadlineAt, finished).then(() => (finished.aborted ? undefined : control.abort()))
+  return control.signal
+}
+
+async function* next(state: TurnState, turn: Turn, late: AbortSignal): AsyncGenerator<Emission> {
+  const live = state.answer === undefined && !state.cancelled && !state.deadline
+  if (live && turn.cancel.aborted) return yield { event: { type: 'cancel-seen' } }
+  if (live && late.aborted) return yield { event: { type: 'deadline' } }
+  const contract = contractFor(turn.contract, state.classification)
+  const signal = live ? AbortSignal.any([turn.signal, turn.cancel, late]) : turn.signal
+  yield* perform(decide(state, contract), state, { ...turn, contract, signal })
+}
