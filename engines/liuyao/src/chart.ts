@@ -125,10 +125,7 @@ export type Triad = {
 }
 
 /** A punishment (三刑) whose set is complete among month, day, moving lines and their changes. */
-export type Punishment = {
-  readonly kind: 'thankless' | 'bullying' | 'rude' | 'self'
-  readonly members: readonly Actor[]
-}
+export type Punishment = { readonly kind: 'thankless' | 'bullying' | 'rude' | 'self'; readonly members: readonly Actor[] }
 
 /** A combination (六合), clash (六冲) or harm (六害) that reaches a base line from month, day or an active line. */
 export type Tie = { readonly kind: 'combine' | 'clash' | 'harm'; readonly from: Actor; readonly to: Position }

@@ -47,20 +47,7 @@ export const seasons = ['prosperous', 'growing', 'resting', 'confined', 'dead'] 
 export type Season = (typeof seasons)[number]
 
 /** The twelve stages of growth (十二长生) in order: 长生 沐浴 冠带 临官 帝旺 衰 病 死 墓 绝 胎 养. */
-export const stages = [
-  'birth',
-  'bath',
-  'capping',
-  'office',
-  'peak',
-  'decline',
-  'sickness',
-  'death',
-  'tomb',
-  'extinction',
-  'conception',
-  'nurture',
-] as const
+export const stages = ['birth', 'bath', 'capping', 'office', 'peak', 'decline', 'sickness', 'death', 'tomb', 'extinction', 'conception', 'nurture'] as const
 
 /** One of the twelve stages of growth. */
 export type Stage = (typeof stages)[number]

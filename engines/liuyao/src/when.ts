@@ -12,12 +12,7 @@ export type WallClock = {
 }
 
 /** A date of the lunar calendar; `yearBranch` is that of the lunar year, `month` 1-12, a leap month keeps its number. */
-export type LunarDate = {
-  readonly yearBranch: Branch
-  readonly month: number
-  readonly day: number
-  readonly leap: boolean
-}
+export type LunarDate = { readonly yearBranch: Branch; readonly month: number; readonly day: number; readonly leap: boolean }
 
 /** A moment in time: the absolute instant and what the asker's clock showed. */
 export type Moment = {
@@ -50,13 +45,7 @@ export type GivenPillars = {
 export type When = Moment | GivenPillars
 
 /** The pillars a plate is read by; what was not given and cannot be worked out is absent. */
-export type Pillars = {
-  readonly monthBranch: Branch
-  readonly day: Pillar
-  readonly year?: Pillar
-  readonly month?: Pillar
-  readonly hour?: Pillar
-}
+export type Pillars = { readonly monthBranch: Branch; readonly day: Pillar; readonly year?: Pillar; readonly month?: Pillar; readonly hour?: Pillar }
 
 /** The moment lies within three minutes of a change of pillar: both candidates, before and after the edge. */
 export type EdgeWarning = {

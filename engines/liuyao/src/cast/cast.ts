@@ -52,10 +52,7 @@ export function cast(input: CastInput, options: Partial<Options> = {}): Cast {
   const { coinFace } = resolveOptions(options)
   const { way, when } = input
   const throws = throwsOf(way)
-  const lines =
-    way.kind === 'coins' || way.kind === 'random'
-      ? (throws ?? []).map((thrown) => throwValue(thrown, coinFace))
-      : valuesByWay(way, coinFace)
+  const lines = way.kind === 'coins' || way.kind === 'random' ? (throws ?? []).map((thrown) => throwValue(thrown, coinFace)) : valuesByWay(way, coinFace)
   const moving = positions.filter((_, place) => lines[place] === 6 || lines[place] === 9)
   return { lines, moving, way, ...(throws === undefined ? {} : { throws }), when, coinFace }
 }

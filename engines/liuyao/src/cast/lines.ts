@@ -8,10 +8,7 @@ import type { LineName } from './types.ts'
 /** A single line value. Throws `line-value` outside 6, 7, 8, 9. */
 export function lineValue(value: number): LineValue {
   if (value === 6 || value === 7 || value === 8 || value === 9) return value
-  throw new LiuyaoError(
-    'line-value',
-    `A line is ${JSON.stringify(value)}; allowed are 6 (old yin), 7 (young yang), 8 (young yin), 9 (old yang).`,
-  )
+  throw new LiuyaoError('line-value', `A line is ${JSON.stringify(value)}; allowed are 6 (old yin), 7 (young yang), 8 (young yin), 9 (old yang).`)
 }
 
 /** Six strict line values. */

@@ -66,9 +66,5 @@ export function digitValues(way: Extract<CastWay, { kind: 'digits' }>): LineValu
   const half = Math.floor(digits.length / 2)
   const [first, second] = [digits.slice(0, half), digits.slice(half)]
   const hour = addHour === undefined ? 0 : branchNumber(addHour, 'hour branch')
-  return fromSums({
-    upper: remainder(first, 8),
-    lower: remainder(second, 8),
-    moving: (remainder(first, 6) + remainder(second, 6) + hour) % 6,
-  })
+  return fromSums({ upper: remainder(first, 8), lower: remainder(second, 8), moving: (remainder(first, 6) + remainder(second, 6) + hour) % 6 })
 }

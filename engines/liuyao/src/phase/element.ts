@@ -4,13 +4,7 @@ import type { Element, Kin, Relation, Season } from '../terms.ts'
 
 /** A table with one entry an element. */
 export function byElement<Value>(value: (element: Element) => Value): Readonly<Record<Element, Value>> {
-  return Object.freeze({
-    wood: value('wood'),
-    fire: value('fire'),
-    earth: value('earth'),
-    metal: value('metal'),
-    water: value('water'),
-  })
+  return Object.freeze({ wood: value('wood'), fire: value('fire'), earth: value('earth'), metal: value('metal'), water: value('water') })
 }
 
 /** How many steps of generation lead from the first phase to the second, 0 to 4. */

@@ -8,18 +8,7 @@ import { branchIndex } from './branch.ts'
 export type Pillar = { readonly index: number; readonly stem: Stem; readonly branch: Branch }
 
 /** Place of each stem, 0 = 甲. */
-export const stemIndex: Readonly<Record<Stem, number>> = Object.freeze({
-  jia: 0,
-  yi: 1,
-  bing: 2,
-  ding: 3,
-  wu: 4,
-  ji: 5,
-  geng: 6,
-  xin: 7,
-  ren: 8,
-  gui: 9,
-})
+export const stemIndex: Readonly<Record<Stem, number>> = Object.freeze({ jia: 0, yi: 1, bing: 2, ding: 3, wu: 4, ji: 5, geng: 6, xin: 7, ren: 8, gui: 9 })
 
 /** The cycle of sixty in order. */
 export const pillars: readonly Pillar[] = Object.freeze(

@@ -1,0 +1,59 @@
+export { cast } from './cast/cast.ts'
+export type { Cast, CastInput, CastWay, CoinSide, LineName, Throw } from './cast/types.ts'
+export type {
+  Actor,
+  Body,
+  ChangedLine,
+  Chart,
+  ChartLine,
+  HiddenLine,
+  LineChange,
+  LineNature,
+  Punishment,
+  StarFact,
+  Tie,
+  TimeEffects,
+  Triad,
+  VoidPair,
+  Voids,
+} from './chart.ts'
+export { dateOf, dayNumberOf } from './calendar/day.ts'
+export { dayPillar } from './calendar/day-hour.ts'
+export { pillarsAt } from './calendar/pillars.ts'
+export type { Dated } from './calendar/pillars.ts'
+export { equationOfTime } from './calendar/sun.ts'
+export { termInstants, termPlaceAt } from './calendar/terms.ts'
+export { derive } from './derive.ts'
+export { LiuyaoError } from './error.ts'
+export type { LiuyaoErrorCode } from './error.ts'
+export { headOf, hexagramByBits, hexagramByNumber, hexagrams } from './hexagram/table.ts'
+export type { Hexagram, HexagramLine } from './hexagram/types.ts'
+export { optionValues, presetOptions, presets, resolveOptions } from './options.ts'
+export type { Conventions, OptionName, Options, Preset } from './options.ts'
+export { branchElement, branchIndex, clashOf, combineOf, harmOf } from './phase/branch.ts'
+export { kinOf, relationOf, seasonOf } from './phase/element.ts'
+export { pillarAt, pillarFrom, pillars, stemIndex, voidOf } from './phase/pillar.ts'
+export type { Pillar } from './phase/pillar.ts'
+export { stageOf } from './phase/stage.ts'
+export * as terms from './terms.ts'
+export type {
+  Branch,
+  ChangeLabel,
+  Element,
+  Generation,
+  HexagramFlag,
+  Kin,
+  LineState,
+  LineValue,
+  PalaceChange,
+  Position,
+  Relation,
+  Season,
+  Spirit,
+  Stage,
+  Star,
+  Stem,
+  Trigram,
+} from './terms.ts'
+export { conventionVersion, engineVersion } from './version.ts'
+export type { EdgeWarning, GivenPillars, LunarDate, Moment, Pillars, WallClock, When } from './when.ts'
