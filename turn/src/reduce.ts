@@ -15,7 +15,7 @@ const callCodes: Readonly<Partial<Record<CallStatus, Code>>> = {
 export function reduce(state: TurnState, event: TurnEvent): TurnState {
   switch (event.type) {
     case 'turn-start':
-      return { ...state, start: event }
+      return raise({ ...state, start: event }, forged(event.input.parts ?? []) ? ['forged_ignored'] : [])
     case 'drive-start':
       return driven(state, event)
     case 'input-classified':
@@ -65,6 +65,11 @@ function inside(
     case 'draft-withdrawn':
       return inAttempt(state, (attempt) => ({ ...attempt, steps: attempt.steps.map((step) => ({ ...step, shown: false })) }))
   }
+}
+
+/** Whether a client sent parts that only a ledger may hold: anything but text. They stay input. */
+function forged(parts: readonly unknown[]): boolean {
+  return parts.some((part) => part === null || typeof part !== 'object' || !('type' in part) || part.type !== 'text')
 }
 
 function driven(state: TurnState, event: Of<'drive-start'>): TurnState {

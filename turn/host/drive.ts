@@ -1,0 +1,168 @@
+import { type Clock, type Contract, type Emission, type Model, runTurn, TurnError, type TurnEvent } from '../src/index.ts'
+import type { Bell } from './bell.ts'
+import { cancelBell } from './cancel.ts'
+import type { Closing, Entry, Log, StoredEvent, TurnRow } from './log.ts'
+import { accounts } from './receipt.ts'
+
+/** What a driver works with. `contractOf` makes the contract of a stored turn; `mergeMs` is how long text deltas may wait to be stored as one. */
+export interface Driver {
+  readonly log: Log
+  readonly bell: Bell
+  readonly clock: Clock
+  readonly model: Model
+  readonly contractOf: (row: TurnRow, start: TurnEvent & { readonly type: 'turn-start' }) => Promise<Contract>
+  readonly mergeMs: number
+}
+
+/** Why a driver takes a turn, and the signal that takes it off again. */
+export interface Drive {
+  readonly why: 'opened' | 'takeover' | 'restart' | 'handover'
+  readonly signal: AbortSignal
+}
+
+/** `ended`: the turn is over. `stale`: another driver took it. `gone`: unknown or over already. `left`: the signal took this driver off. */
+export type Driven = 'ended' | 'stale' | 'gone' | 'left'
+
+/** Drives one turn to its end: raises the epoch, goes on from the log, stores every event before the next is asked for. Throws what the log throws. */
+export async function drive(turn: string, { why, signal }: Drive, driver: Driver): Promise<Driven> {
+  const { log, bell, clock, model } = driver
+  const epoch = await log.raise(turn)
+  const row = await log.turn(turn)
+  if (epoch === undefined || row === undefined) return 'gone'
+  const past = await log.read(turn, 0)
+  const start = past[0]?.event
+  if (start?.type !== 'turn-start') throw new TurnError('log-invalid', `turn ${turn} does not begin with turn-start but ${start?.type ?? 'with nothing'}`)
+  const contract = await driver.contractOf(row, start)
+  const writer = new Writer({ turn, epoch, past, contract, driver })
+  const finished = new AbortController()
+  const [cancel, off] = [new AbortController(), new AbortController()]
+  const leave = (): void => off.abort()
+  signal.addEventListener('abort', leave, { once: true })
+  if (signal.aborted) leave()
+  void watchCancel(turn, { log, bell, cancel, finished: finished.signal })
+  writer.failed.catch(leave)
+  try {
+    await writer.put({ event: { type: 'drive-start', epoch, why } })
+    const history = await log.history(row.session)
+    const focus = { read: () => log.focus(row.session) }
+    const context = { session: row.session, turn, contract, model, clock, focus, history, signal: off.signal, cancel: cancel.signal }
+    for await (const emission of runTurn(context, writer.events())) await writer.put(emission)
+    await writer.flush()
+    return writer.ended ? 'ended' : 'left'
+  } catch (error) {
+    if (error instanceof TurnError && (error.code === 'stale-epoch' || error.code === 'seq-taken')) return 'stale'
+    throw error
+  } finally {
+    finished.abort()
+    writer.stop()
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+async function watchCancel(
+  turn: string,
+  watch: { readonly log: Log; readonly bell: Bell; readonly cancel: AbortController; readonly finished: AbortSignal },
+): Promise<void> {
+  const { log, bell, cancel, finished } = watch
+  while (!finished.aborted) {
+    const rung = bell.wait(cancelBell(turn), finished)
+    const row = await log.turn(turn).catch(() => undefined)
+    if (row?.cancelAt !== undefined) return cancel.abort()
+    await rung
+  }
+}
+
+interface Writing {
+  readonly turn: string
+  readonly epoch: number
+  readonly past: readonly StoredEvent[]
+  readonly contract: Contract
+  readonly driver: Driver
+}
+
+/** Stores a turn's events in order. Text deltas wait up to `mergeMs` and are stored as one; nothing is merged across another event. */
+class Writer {
+  readonly failed: Promise<never>
+  ended = false
+  readonly #writing: Writing
+  readonly #stored: StoredEvent[]
+  readonly #fail: (error: unknown) => void
+  #text = ''
+  #timer: NodeJS.Timeout | undefined
+  #tail: Promise<void> = Promise.resolve()
+
+  constructor(writing: Writing) {
+    const { promise, reject } = Promise.withResolvers<never>()
+    promise.catch(() => undefined)
+    this.failed = promise
+    this.#fail = reject
+    this.#writing = writing
+    this.#stored = [...writing.past]
+  }
+
+  events(): readonly TurnEvent[] {
+    return this.#stored.map((stored) => stored.event)
+  }
+
+  async put(emission: Emission): Promise<void> {
+    const { event } = emission
+    if (event.type === 'text-delta' && this.#writing.driver.mergeMs > 0) {
+      this.#text += event.text
+      this.#timer ??= setTimeout(() => void this.flush().catch(this.#fail), this.#writing.driver.mergeMs)
+      return
+    }
+    await this.#append(emission)
+  }
+
+  async flush(): Promise<void> {
+    await (this.#text === '' ? this.#tail : this.#append(undefined))
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  async #append(emission: Emission | undefined): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const text = this.#text
+    this.#text = ''
+    const events: readonly TurnEvent[] = [...(text === '' ? [] : [{ type: 'text-delta', text } as const]), ...(emission === undefined ? [] : [emission.event])]
+    this.#tail = this.#tail.then(() => this.#store(events, emission))
+    await this.#tail
+  }
+
+  async #store(events: readonly TurnEvent[], emission: Emission | undefined): Promise<void> {
+    const { turn, epoch, contract, driver } = this.#writing
+    const after = this.#stored.length
+    const at = driver.clock.now()
+    const stored = events.map((event, index) => ({ seq: after + index + 1, at, event }))
+    const last = emission?.event
+    const close = last?.type === 'turn-end' ? closing(last, [...this.#stored, ...stored], { contract, asked: driver.model.name }) : undefined
+    const entry: Entry = {
+      turn,
+      epoch,
+      after,
+      at,
+      events,
+      ...(emission?.rows === undefined ? {} : { rows: emission.rows }),
+      ...(emission?.focus === undefined ? {} : { focus: emission.focus }),
+      ...(last?.type === 'question-set'
+        ? { question: { id: last.id, text: last.text, ...(last.options === undefined ? {} : { options: last.options }) } }
+        : {}),
+      ...(close === undefined ? {} : { close }),
+    }
+    await driver.log.append(entry)
+    this.#stored.push(...stored)
+    this.ended = close !== undefined
+    driver.bell.ring(turn)
+  }
+}
+
+function closing(
+  end: TurnEvent & { readonly type: 'turn-end' },
+  log: readonly StoredEvent[],
+  { contract, asked }: { readonly contract: Contract; readonly asked: string },
+): Closing {
+  return { status: end.status, charge: end.charge, messages: end.history, ...accounts(log, contract, asked) }
+}

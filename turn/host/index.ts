@@ -1,0 +1,8 @@
+export { memoryBell, type Bell } from './bell.ts'
+export { systemClock } from './clock.ts'
+export { drive, type Drive, type Driven, type Driver } from './drive.ts'
+export { follow, type From } from './follow.ts'
+export type { Closing, CreditEntry, Entry, Log, Opened, Opening, StoredEvent, TableSpec, TurnRow } from './log.ts'
+export { publicCode, publicEvent, type View } from './public-events.ts'
+export { accounts, type Diagnostic, type Receipt } from './receipt.ts'
+export { sessionHost, type Ask, type SessionHost } from './session.ts'

@@ -1,0 +1,58 @@
+import type { Clock, Contract, TurnInput } from '../src/index.ts'
+import type { Bell } from './bell.ts'
+import { cancelBell } from './cancel.ts'
+import { drive, type Drive, type Driven, type Driver } from './drive.ts'
+import type { Log, Opened } from './log.ts'
+
+/** A send: who asks what, under which request id, on whose account. */
+export interface Ask {
+  readonly session: string
+  readonly request: string
+  readonly input: TurnInput
+  readonly account: string
+}
+
+/** The use-cases of a session, whoever calls them: a terminal, a server, a test. */
+export interface SessionHost {
+  /** Opens a turn and holds its price. A second send with the same request gives the first turn; on a busy session nothing is written. */
+  readonly open: (ask: Ask, contract: Contract) => Promise<Opened>
+  /** Drives a turn; see `drive`. */
+  readonly drive: (turn: string, how: Drive) => Promise<Driven>
+  /** Marks a turn to be stopped and tells its driver; false when it is over already. */
+  readonly cancel: (turn: string) => Promise<boolean>
+  /** Drives every unfinished turn, for a process that knows that no other driver lives. */
+  readonly recover: (signal: AbortSignal) => Promise<readonly Driven[]>
+}
+
+/** The session host over a log, a bell and a driver. `id` makes turn ids. */
+export function sessionHost(driver: Driver, id: () => string): SessionHost {
+  const { log, bell, clock }: { readonly log: Log; readonly bell: Bell; readonly clock: Clock } = driver
+  return {
+    open: async (ask, contract) => {
+      const at = clock.now()
+      const { deadlineMs } = contract.limits
+      const { name, version, skill, price } = contract
+      const { session, request, input, account } = ask
+      const deadline = deadlineMs === undefined ? {} : { deadlineAt: at + deadlineMs }
+      return log.open({
+        session,
+        request,
+        account,
+        price,
+        at,
+        turn: id(),
+        start: { type: 'turn-start', contract: name, version, skill, request, input, ...deadline },
+      })
+    },
+    drive: (turn, how) => drive(turn, how, driver),
+    cancel: async (turn) => {
+      const marked = await log.cancel(turn, clock.now())
+      if (marked) bell.ring(cancelBell(turn))
+      return marked
+    },
+    recover: async (signal) => {
+      const turns = await log.unfinished()
+      return Promise.all(turns.map((turn) => drive(turn, { why: 'restart', signal }, driver)))
+    },
+  }
+}
