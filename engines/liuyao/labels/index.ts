@@ -1,0 +1,7 @@
+export { parseBranch, parsePillar, pillarLabel } from './ganzhi.ts'
+export { hexagramLabel } from './hexagram-label.ts'
+export type { HexagramLabel } from './hexagram-label.ts'
+export { labelsOf } from './of.ts'
+export { hexagramNamed, searchHexagrams } from './search.ts'
+export { languages } from './types.ts'
+export type { Labels, Language, OptionLabels, PlateWord } from './types.ts'

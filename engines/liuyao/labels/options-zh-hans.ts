@@ -1,0 +1,30 @@
+import type { OptionLabels } from './types.ts'
+
+/** Words of the conventions in simplified Chinese. */
+export const optionsHans: OptionLabels = {
+  changedKin: { name: '变爻六亲', values: { 'base-palace': '随本卦之宫', 'own-palace': '随变卦之宫' } },
+  monthChange: { name: '换月', values: { term: '交节', 'lunar-month': '农历月' } },
+  yearChange: { name: '换年', values: { 'spring-begins': '立春', 'lunar-new-year': '正月初一' } },
+  dayChange: { name: '换日', values: { 'twenty-three': '二十三点换日', 'midnight-late-zi': '零点换日，晚子时用次日时干', midnight: '零点换日，时干不变' } },
+  clock: { name: '时钟', values: { civil: '当地钟表时间', standard: '标准时（去夏令时）', 'mean-solar': '地方平太阳时', 'true-solar': '真太阳时' } },
+  solarScope: { name: '太阳时用于', values: { 'day-and-hour': '日柱和时柱', hour: '只用于时柱' } },
+  earthBirth: { name: '土长生', values: { shen: '申（水土同）', yin: '寅（火土同）' } },
+  advance: { name: '进退神', values: { zengshan: '依增删卜易', 'with-xu-chou': '加戌化丑' } },
+  monthBreak: { name: '月破', values: { usable: '动则有用，出月可用', strict: '一概无用' } },
+  dayClashMoving: { name: '动爻逢日冲', values: { 'scatter-when-weak': '休囚无助才散', scatter: '冲散' } },
+  trueVoid: { name: '真空', values: { 'weak-unsupported': '静而休囚无助', 'dead-only': '只论死地' } },
+  voidPillars: { name: '旬空显示', values: { day: '只列日旬', all: '四柱都列' } },
+  hidden: { name: '伏神', values: { missing: '只列所缺六亲', all: '六爻都列', search: '兼查互卦综卦' } },
+  changedSpirits: { name: '变爻六神', values: { 'same-position': '同本位', none: '不列' } },
+  noblemanOfGeng: { name: '庚日贵人', values: { 'chou-wei': '丑未', 'yin-wu': '寅午' } },
+  bladeOfYin: { name: '阴干羊刃', values: { behind: '禄后一位', ahead: '禄前一位' } },
+  spiritNames: { name: '神名写法', values: { standard: '螣蛇、玄武', alias: '腾蛇、元武' } },
+  body: { name: '身', values: { 'hexagram-body': '卦身', 'self-body': '世身' } },
+  bodyWeight: { name: '身的分量', values: { shown: '只列出', weighed: '略计' } },
+  punishments: { name: '三刑', values: { shown: '只列出', weighed: '计入' } },
+  harms: { name: '六害', values: { shown: '只列出', weighed: '计入' } },
+  stars: { name: '神煞', values: { shown: '只列出', weighed: '略计' } },
+  coinFace: { name: '铜钱', values: { 'back-is-yang': '背为阳（三）', 'back-is-yin': '背为阴（二）' } },
+  stillCast: { name: '静卦', values: { 'static-and-dark': '看静爻与暗动', nuclear: '兼看互卦' } },
+  residualQi: { name: '余气', values: { on: '计', off: '不计' } },
+}

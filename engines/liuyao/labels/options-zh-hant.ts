@@ -1,0 +1,30 @@
+import type { OptionLabels } from './types.ts'
+
+/** Words of the conventions in traditional Chinese. */
+export const optionsHant: OptionLabels = {
+  changedKin: { name: '變爻六親', values: { 'base-palace': '隨本卦之宮', 'own-palace': '隨變卦之宮' } },
+  monthChange: { name: '換月', values: { term: '交節', 'lunar-month': '農曆月' } },
+  yearChange: { name: '換年', values: { 'spring-begins': '立春', 'lunar-new-year': '正月初一' } },
+  dayChange: { name: '換日', values: { 'twenty-three': '二十三點換日', 'midnight-late-zi': '零點換日，晚子時用次日時干', midnight: '零點換日，時干不變' } },
+  clock: { name: '時鐘', values: { civil: '當地鐘錶時間', standard: '標準時（去夏令時）', 'mean-solar': '地方平太陽時', 'true-solar': '真太陽時' } },
+  solarScope: { name: '太陽時用於', values: { 'day-and-hour': '日柱和時柱', hour: '只用於時柱' } },
+  earthBirth: { name: '土長生', values: { shen: '申（水土同）', yin: '寅（火土同）' } },
+  advance: { name: '進退神', values: { zengshan: '依增刪卜易', 'with-xu-chou': '加戌化丑' } },
+  monthBreak: { name: '月破', values: { usable: '動則有用，出月可用', strict: '一概無用' } },
+  dayClashMoving: { name: '動爻逢日沖', values: { 'scatter-when-weak': '休囚無助才散', scatter: '沖散' } },
+  trueVoid: { name: '真空', values: { 'weak-unsupported': '靜而休囚無助', 'dead-only': '只論死地' } },
+  voidPillars: { name: '旬空顯示', values: { day: '只列日旬', all: '四柱都列' } },
+  hidden: { name: '伏神', values: { missing: '只列所缺六親', all: '六爻都列', search: '兼查互卦綜卦' } },
+  changedSpirits: { name: '變爻六神', values: { 'same-position': '同本位', none: '不列' } },
+  noblemanOfGeng: { name: '庚日貴人', values: { 'chou-wei': '丑未', 'yin-wu': '寅午' } },
+  bladeOfYin: { name: '陰干羊刃', values: { behind: '祿後一位', ahead: '祿前一位' } },
+  spiritNames: { name: '神名寫法', values: { standard: '螣蛇、玄武', alias: '騰蛇、元武' } },
+  body: { name: '身', values: { 'hexagram-body': '卦身', 'self-body': '世身' } },
+  bodyWeight: { name: '身的分量', values: { shown: '只列出', weighed: '略計' } },
+  punishments: { name: '三刑', values: { shown: '只列出', weighed: '計入' } },
+  harms: { name: '六害', values: { shown: '只列出', weighed: '計入' } },
+  stars: { name: '神煞', values: { shown: '只列出', weighed: '略計' } },
+  coinFace: { name: '銅錢', values: { 'back-is-yang': '背為陽（三）', 'back-is-yin': '背為陰（二）' } },
+  stillCast: { name: '靜卦', values: { 'static-and-dark': '看靜爻與暗動', nuclear: '兼看互卦' } },
+  residualQi: { name: '餘氣', values: { on: '計', off: '不計' } },
+}
