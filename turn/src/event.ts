@@ -36,9 +36,13 @@ export interface Question {
   readonly options?: readonly string[]
 }
 
-/** What a turn began with: the user's text, and parts sent by the client that are input only, never ledger entries. */
+/**
+ * What a turn began with: the user's text; `arguments` that the host made the contract from (language, cast, the reading asked about);
+ * `parts` sent by the client, which are input only, never ledger entries.
+ */
 export interface TurnInput {
   readonly text: string
+  readonly arguments?: unknown
   readonly parts?: readonly unknown[]
 }
 

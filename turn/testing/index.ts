@@ -1,0 +1,5 @@
+export { fakeClock, type FakeClock } from './fake-clock.ts'
+export { scriptedModel, type Line, type ScriptedModel } from './scripted-model.ts'
+export { compareFaultCase, type Difference } from './fixtures/compare.ts'
+export type { FaultCase } from './fixtures/format.ts'
+export { sealedTable } from './fixtures/runner.ts'
