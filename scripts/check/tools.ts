@@ -1,0 +1,13 @@
+import type { Check } from './kit/check.ts'
+import { verdictOf } from './kit/command.ts'
+
+/** Checks that are programs of their own, kept out of this process so that they run beside each other. */
+export const toolChecks: readonly Check[] = [
+  { name: 'format', run: ({ root }) => verdictOf(root, ['oxfmt', '--check', '.']) },
+  { name: 'lint', run: ({ root }) => verdictOf(root, ['oxlint', '--deny-warnings', '--report-unused-disable-directives']) },
+  { name: 'types', run: ({ root }) => verdictOf(root, ['tsc', '-p', '.']) },
+  { name: 'unused', run: ({ root }) => verdictOf(root, ['knip', '--no-progress', '--no-config-hints']) },
+]
+
+/** The unit tests; tests in `*.slow.test.ts` belong to `npm test` alone. */
+export const testsCheck: Check = { name: 'unit tests', run: ({ root }) => verdictOf(root, ['vitest', 'run', '--reporter=dot', '--exclude=**/*.slow.test.ts']) }
