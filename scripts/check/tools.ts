@@ -4,7 +4,7 @@ import { verdictOf } from './kit/command.ts'
 /** Checks that are programs of their own, kept out of this process so that they run beside each other. */
 export const toolChecks: readonly Check[] = [
   { name: 'format', run: ({ root }) => verdictOf(root, ['oxfmt', '--check', '.']) },
-  { name: 'lint', run: ({ root }) => verdictOf(root, ['oxlint', '--deny-warnings', '--report-unused-disable-directives']) },
+  { name: 'lint', run: ({ root }) => verdictOf(root, ['oxlint', '--deny-warnings', '--format=unix']) },
   { name: 'types', run: ({ root }) => verdictOf(root, ['tsc', '-p', '.']) },
   { name: 'unused', run: ({ root }) => verdictOf(root, ['knip', '--no-progress', '--no-config-hints']) },
 ]

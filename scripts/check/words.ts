@@ -14,7 +14,12 @@ const unfinished = (path: string): boolean => anywhere(path) && !/(?:^|\/)golden
 const forbidden: readonly Forbidden[] = [
   { pattern: /(?<![\w.])\/(?:[w]ork|[t]mp|[h]ome|[U]sers|[r]oot)\/[\w.]/, why: "a path of somebody's machine", where: anywhere },
   { pattern: /\b(?:[T]ODO|[F]IXME|[X]XX)\b/, why: 'a note of unfinished work; finish it or open an issue', where: unfinished },
-  { pattern: /\.(?:[s]kip|[o]nly|[t]odo)\s*\(/, why: 'a test set aside; use skipIf with the reason in the title', where: isTypeScript },
+  { pattern: /\.(?:[o]nly|[t]odo)\s*\(/, why: 'a test set aside', where: isTypeScript },
+  {
+    pattern: /(?<!\bcontext)\.[s]kip\s*\(|\bcontext\.[s]kip\s*\(\s*\)/,
+    why: 'a test set aside; use skipIf with the reason in the title, or give context.skip the reason',
+    where: isTypeScript,
+  },
   { pattern: /\b(?:[o]xlint|[e]slint|[b]iome)-(?:disable|ignore)/, why: 'a suppressed finding', where: anywhere },
   { pattern: /@[t]s-(?:ignore|expect-error|nocheck)/, why: 'a suppressed type error', where: anywhere },
 ]

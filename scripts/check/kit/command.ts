@@ -2,21 +2,16 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Verdict } from './check.ts'
 
-/** What a finished program left: its exit code (128 when a signal ended it) and everything it printed. */
-export interface Finished {
+interface Finished {
   readonly code: number
   readonly output: string
 }
 
-/** Runs a program of node_modules/.bin to its end and keeps what it prints. */
-export function runTool(root: string, [tool = '', ...rest]: readonly string[]): Promise<Finished> {
-  const suffix = process.platform === 'win32' ? '.cmd' : ''
+/** Runs a program in a folder to its end; gives its exit code (128 when a signal ended it) and everything it printed. */
+export function runProgram(folder: string, [program = '', ...rest]: readonly string[]): Promise<Finished> {
+  const windows = process.platform === 'win32'
   return new Promise((resolve, reject) => {
-    const child = spawn(join(root, 'node_modules', '.bin', `${tool}${suffix}`), rest, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    })
+    const child = spawn(windows ? `"${program}.cmd"` : program, rest, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], shell: windows })
     const chunks: string[] = []
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8')
@@ -27,8 +22,8 @@ export function runTool(root: string, [tool = '', ...rest]: readonly string[]): 
   })
 }
 
-/** A verdict from an exit code: what the program printed is the fault. */
-export async function verdictOf(root: string, line: readonly string[]): Promise<Verdict> {
-  const { code, output } = await runTool(root, line)
-  return { faults: code === 0 ? [] : [output.trim() === '' ? `${line.join(' ')} exited with ${code}` : output.trim()] }
+/** A verdict from a tool of node_modules/.bin: what it printed is the fault when it did not exit with 0. */
+export async function verdictOf(root: string, [tool = '', ...rest]: readonly string[]): Promise<Verdict> {
+  const { code, output } = await runProgram(root, [join(root, 'node_modules', '.bin', tool), ...rest])
+  return { faults: code === 0 ? [] : [output.trim() === '' ? `${tool} exited with ${code}` : output.trim()] }
 }
