@@ -19,6 +19,7 @@ export type {
 } from './chart.ts'
 export { dateOf, dayNumberOf } from './calendar/day.ts'
 export { dayPillar } from './calendar/day-hour.ts'
+export { lunarDateOf } from './calendar/lunar.ts'
 export { pillarsAt } from './calendar/pillars.ts'
 export type { Dated } from './calendar/pillars.ts'
 export { equationOfTime } from './calendar/sun.ts'
@@ -57,3 +58,5 @@ export type {
 } from './terms.ts'
 export { conventionVersion, engineVersion } from './version.ts'
 export type { EdgeWarning, GivenPillars, LunarDate, Moment, Pillars, WallClock, When } from './when.ts'
+export { openZone } from './zone.ts'
+export type { Zone, ZoneAnswer, ZoneInstant } from './zone.ts'
