@@ -30,7 +30,7 @@ export function syntaxOf(file: SourceFile): Syntax {
 }
 
 /** True for anything that is a node of the tree. */
-export function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value
 }
 
