@@ -7,7 +7,7 @@ const silent: ReadonlySet<CallStatus> = new Set(['rejected', 'failed', 'refused'
 
 /** The name under which a code may leave the server; undefined for codes of the host's own doings. */
 export function publicCode(code: Code, view: View): string | undefined {
-  return hostCodes.includes(code) ? undefined : (view.publicCodes[code] ?? publicNames[code] ?? code)
+  return hostCodes.some((host) => host === code) ? undefined : (view.publicCodes[code] ?? publicNames[code] ?? code)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Code } from './code.ts'
-import type { Effect, Question, Segment, TurnInput } from './event.ts'
+import type { Classification, Effect, Question, Segment, TurnInput } from './event.ts'
 
 /** A JSON Schema for the provider and a parser for us, so that this package needs no schema library. */
 export interface Schema<T> {
@@ -9,16 +9,10 @@ export interface Schema<T> {
 }
 
 /** A row of a contract's own table; it commits together with the event that brings it. */
-export interface Row {
-  readonly table: string
-  readonly values: Readonly<Record<string, unknown>>
-}
+export type Row = { readonly table: string; readonly values: Readonly<Record<string, unknown>> }
 
 /** What a record does to the one live question, in the same transaction as its call-end. */
-export interface FocusChange {
-  readonly close: string
-  readonly next?: Question
-}
+export type FocusChange = { readonly close: string; readonly next?: Question }
 
 /**
  * How a tool ends: `ok` (with rows of ours to commit), `fail` (final, seen by the model), `lost` (sent outside, no answer came).
@@ -30,12 +24,7 @@ export type ToolOutcome =
   | { readonly lost: true }
 
 /** What a tool is given besides its arguments. */
-export interface ToolContext {
-  readonly session: string
-  readonly turn: string
-  readonly call: string
-  readonly signal: AbortSignal
-}
+export type ToolContext = { readonly session: string; readonly turn: string; readonly call: string; readonly signal: AbortSignal }
 
 /** A tool that the model, or the host through `prepare`, may call. */
 export interface Tool {
@@ -48,23 +37,13 @@ export interface Tool {
 }
 
 /** A call count over one tool or any of several: exactly one ok result in the turn, or at least one. */
-export interface Requirement {
-  readonly anyOf: readonly string[]
-  readonly ok: 'exactly-one' | 'at-least-one'
-}
+export type Requirement = { readonly anyOf: readonly string[]; readonly ok: 'exactly-one' | 'at-least-one' }
 
 /** Fixed phrases that may stand in a text only when one of `needs` has an ok result in this turn. */
-export interface Claim {
-  readonly id: string
-  readonly say: readonly string[]
-  readonly needs: readonly string[]
-}
+export type Claim = { readonly id: string; readonly say: readonly string[]; readonly needs: readonly string[] }
 
 /** A fact of this turn: a prepared result under its name. */
-export interface Fact {
-  readonly name: string
-  readonly value: unknown
-}
+export type Fact = { readonly name: string; readonly value: unknown }
 
 /** What a kept or host-ended turn delivered, for the contract's own rows. */
 export interface Delivered {
@@ -79,7 +58,7 @@ export interface Delivered {
 /** The closed question that a model answers about the user's words before attempt 1 (rule 14). */
 export interface Classify {
   readonly instructions: string
-  readonly output: Schema<{ readonly intent: string; readonly hasNewDatedEvent: boolean; readonly expectedWrite: string }>
+  readonly output: Schema<Classification>
   readonly record: readonly string[]
   readonly revise: readonly string[]
   /** Typed intents that the host answers alone: the calls it makes and what it says of their results. */
@@ -87,18 +66,10 @@ export interface Classify {
 }
 
 /** A call that the host makes itself. */
-export interface Prepared {
-  readonly tool: string
-  readonly args: unknown
-}
+export type Prepared = { readonly tool: string; readonly args: unknown }
 
 /** Bounds of a turn; milliseconds and provider tokens. */
-export interface Limits {
-  readonly attempts: number
-  readonly maxSteps: number
-  readonly maxTokens?: number
-  readonly deadlineMs?: number
-}
+export type Limits = { readonly attempts: number; readonly maxSteps: number; readonly maxTokens?: number; readonly deadlineMs?: number }
 
 /** What must hold before a reply counts, as data: prompt, tools, verdict, correction and host copy all come from it. */
 export interface Contract {
@@ -134,29 +105,11 @@ export interface Contract {
   readonly deliver?: (delivered: Delivered) => readonly Row[]
 }
 
+const nothingDone = { tools: {}, prepare: [], required: [], forceUntilOk: [], claims: [], sealed: [], narrate: {} }
+const plainWords = { language: 'en', instructions: '', unknownCopy: '', interruptedNote: '[interrupted]', publicCodes: {}, corrections: {} }
+const plainTerms = { text: { need: true }, release: 'hold', limits: { attempts: 2, maxSteps: 5 }, question: 'any', onBroken: 'fail', price: 1 } as const
+
 /** Fills a contract's optional clauses with the plain choice, so that a declaration says only what is its own. */
 export function contract(given: Partial<Contract> & Pick<Contract, 'name' | 'version' | 'fallback'>): Contract {
-  return {
-    skill: { name: given.name, version: given.version, hash: '' },
-    language: 'en',
-    instructions: '',
-    tools: {},
-    prepare: [],
-    required: [],
-    forceUntilOk: [],
-    claims: [],
-    text: { need: true },
-    sealed: [],
-    release: 'hold',
-    limits: { attempts: 2, maxSteps: 5 },
-    question: 'any',
-    narrate: {},
-    unknownCopy: given.fallback,
-    interruptedNote: '',
-    onBroken: 'fail',
-    publicCodes: {},
-    corrections: {},
-    price: 1,
-    ...given,
-  }
+  return { ...nothingDone, ...plainWords, ...plainTerms, skill: { name: given.name, version: given.version, hash: '' }, ...given }
 }

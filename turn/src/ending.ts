@@ -6,12 +6,7 @@ import type { CallPart, Message } from './message.ts'
 import { type Call, ledger, type TurnState, writes } from './state.ts'
 
 /** How a turn ends, from its ledger: who speaks, what is said, what it costs. */
-export interface Ending {
-  readonly status: EndStatus
-  readonly origin: Origin | 'none'
-  readonly segments: readonly Segment[]
-  readonly charge: number
-}
+export type Ending = { readonly status: EndStatus; readonly origin: Origin | 'none'; readonly segments: readonly Segment[]; readonly charge: number }
 
 /** Settles who speaks: the model that kept the contract, the host from a committed write, or the host's fixed words. */
 export function ending(state: TurnState, contract: Contract): Ending {
@@ -22,7 +17,8 @@ export function ending(state: TurnState, contract: Contract): Ending {
     return { status: 'completed', origin: 'host', segments: say(host.say(state.prepared.map((call) => call.value))), charge: 0 }
   if (last?.verdict === 'kept') return { status: 'completed', origin: 'model', segments: answerOf(state, contract, last.data), charge: contract.price }
   const status = contract.onBroken === 'complete' ? 'completed' : 'failed'
-  if (ledger(state).some((call) => call.status === 'unknown')) return { status, origin: 'host-fallback', segments: say(contract.unknownCopy), charge: 0 }
+  if (ledger(state).some((call) => call.status === 'unknown'))
+    return { status, origin: 'host-fallback', segments: say(contract.unknownCopy || contract.fallback), charge: 0 }
   const told = ledger(state).flatMap((call) => narration(call, contract))
   if (told.length > 0) return { status: 'completed', origin: 'host-result', segments: say(told.join('\n')), charge: contract.price }
   return { status, origin: 'host-fallback', segments: say(contract.fallback), charge: 0 }
@@ -52,8 +48,7 @@ export function turnHistory(state: TurnState, contract: Contract, end: Ending): 
   const whole = end.origin === 'host-result' || state.attempts.at(-1)?.codes.includes('aborted') === true
   const done = ledger(state).filter((call) => writes(call) && (call.status === 'ok' || call.status === 'unknown'))
   const kept = whole ? allPairs(state) : pairs(done)
-  const words =
-    end.origin === 'none' ? [text, contract.interruptedNote === '' ? '[interrupted]' : contract.interruptedNote].filter((part) => part !== '').join(' ') : text
+  const words = end.origin === 'none' ? `${text} ${contract.interruptedNote}`.trim() : text
   return [user, ...kept, { role: 'assistant', text: words, calls: [], by: 'host' }]
 }
 

@@ -2,10 +2,7 @@ import type { Code } from './code.ts'
 import type { Message } from './message.ts'
 
 /** Tokens of one model call; cumulative within it, so the last value counts. */
-export interface Usage {
-  readonly in: number
-  readonly out: number
-}
+export type Usage = { readonly in: number; readonly out: number }
 
 /** Why a model call ended; `undefined` where the stream gave no finish part. */
 export type Finish = 'stop' | 'tool-calls' | 'length' | 'content-filter'
@@ -23,28 +20,16 @@ export type Origin = 'model' | 'host-result' | 'host-fallback' | 'host'
 export type EndStatus = 'completed' | 'failed' | 'interrupted'
 
 /** A piece of an answer and the ids of the facts that it rests on; `mark` where it was cut off. */
-export interface Segment {
-  readonly text: string
-  readonly facts: readonly string[]
-  readonly mark?: 'interrupted'
-}
+export type Segment = { readonly text: string; readonly facts: readonly string[]; readonly mark?: 'interrupted' }
 
 /** A question that waits for the user. */
-export interface Question {
-  readonly id: string
-  readonly text: string
-  readonly options?: readonly string[]
-}
+export type Question = { readonly id: string; readonly text: string; readonly options?: readonly string[] }
 
 /**
  * What a turn began with: the user's text; `arguments` that the host made the contract from (language, cast, the reading asked about);
  * `parts` sent by the client, which are input only, never ledger entries.
  */
-export interface TurnInput {
-  readonly text: string
-  readonly arguments?: unknown
-  readonly parts?: readonly unknown[]
-}
+export type TurnInput = { readonly text: string; readonly arguments?: unknown; readonly parts?: readonly unknown[] }
 
 /** The classifier's answer; `expectedWrite` opens or shuts the contract's requirement. */
 export interface Classification {

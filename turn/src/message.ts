@@ -1,11 +1,7 @@
 import type { CallStatus } from './event.ts'
 
 /** A call as a provider sees it in an assistant message; `args` are parsed. */
-export interface CallPart {
-  readonly call: string
-  readonly tool: string
-  readonly args: unknown
-}
+export type CallPart = { readonly call: string; readonly tool: string; readonly args: unknown }
 
 /**
  * A message of the model's view. Every call of an assistant message is followed by its tool message.

@@ -12,7 +12,7 @@ export async function* perform(action: Action, state: TurnState, turn: Turn): As
   const { contract } = turn
   switch (action.type) {
     case 'classify':
-      return yield* classifyInput(state, turn)
+      return yield* contract.classify === undefined ? [] : classifyInput(contract.classify, state, turn)
     case 'prepare':
       return yield* callOfHost(action, state, turn)
     case 'fact':

@@ -13,11 +13,7 @@ export type Part =
   | { readonly type: 'error'; readonly code: string }
 
 /** A tool as the provider is told of it; `input` is a JSON Schema. */
-export interface ToolSpec {
-  readonly name: string
-  readonly description: string
-  readonly input: Readonly<Record<string, unknown>>
-}
+export type ToolSpec = { readonly name: string; readonly description: string; readonly input: Readonly<Record<string, unknown>> }
 
 /** One model call: the whole view, the tools on offer, and where in the turn it stands. */
 export interface ModelRequest {
@@ -31,21 +27,13 @@ export interface ModelRequest {
 }
 
 /** A model under its name. A provider's failure is an `error` part, a cut stream simply ends; a throw is an abort or a bug. */
-export interface Model {
-  readonly name: string
-  readonly stream: (request: ModelRequest, signal: AbortSignal) => AsyncIterable<Part>
-}
+export type Model = { readonly name: string; readonly stream: (request: ModelRequest, signal: AbortSignal) => AsyncIterable<Part> }
 
 /** Milliseconds since 1970, and a wake-up that `signal` takes back. */
-export interface Clock {
-  readonly now: () => number
-  readonly wake: (at: number, signal: AbortSignal) => Promise<void>
-}
+export type Clock = { readonly now: () => number; readonly wake: (at: number, signal: AbortSignal) => Promise<void> }
 
 /** Reads the one live question of the session, and whether the session has stopped asking and why. */
-export interface Focus {
-  readonly read: () => Promise<{ readonly question?: Question; readonly stopped?: string }>
-}
+export type Focus = { readonly read: () => Promise<{ readonly question?: Question; readonly stopped?: string }> }
 
 /** The name under which structured output is offered as a tool; its call is data, never a ledger entry. */
 export const submitTool = 'submit'

@@ -1,6 +1,6 @@
 import type { Code } from './code.ts'
 import type { CallStatus, TurnEvent, Usage } from './event.ts'
-import { type Attempt, type Call, openAttempt, type Step, type TurnState, writes, ledger } from './state.ts'
+import { type Attempt, type Call, openAttempt, type Step, type TurnState, written } from './state.ts'
 
 type Of<T extends TurnEvent['type']> = TurnEvent & { readonly type: T }
 
@@ -17,54 +17,59 @@ export function reduce(state: TurnState, event: TurnEvent): TurnState {
     case 'turn-start':
       return raise({ ...state, start: event }, forged(event.input.parts ?? []) ? ['forged_ignored'] : [])
     case 'drive-start':
-      return driven(state, event)
+      return driven({ ...state, epoch: event.epoch, why: event.why }, state.epoch === 0)
     case 'input-classified':
       return { ...state, classification: event, usage: sum(state.usage, event.usage) }
     case 'fact':
       return { ...state, facts: [...state.facts, { name: event.name, value: event.value }] }
     case 'attempt-start':
       return { ...state, attempts: [...state.attempts, { n: event.n, corrections: event.corrections, steps: [], codes: [] }] }
-    case 'attempt-end':
-      return attemptEnded(state, event)
-    case 'deadline':
-      return raise({ ...halt(state), deadline: true }, ['deadline', ...abandoned(state)])
-    case 'cancel-seen':
-      return raise({ ...halt(state), cancelled: true }, ['aborted', ...abandoned(state)])
-    case 'answer':
-      return { ...state, answer: { origin: event.origin, segments: event.segments } }
-    case 'question-set':
-      return raise({ ...state, question: event }, event.reshown ? ['question_reshown'] : [])
-    case 'question-stopped':
-      return { ...state, stopped: event.reason }
-    case 'turn-end':
-      return { ...state, end: event }
-    default:
-      return inside(state, event)
-  }
-}
-
-function inside(
-  state: TurnState,
-  event: Of<'step-start' | 'text-delta' | 'data' | 'call-asked' | 'step-end' | 'call-start' | 'call-end' | 'draft-withdrawn'>,
-): TurnState {
-  switch (event.type) {
     case 'step-start':
-      return stepStarted(state, event)
+      return stepStarted(named(state, event.model), event)
     case 'text-delta':
       return inStep(state, (step) => ({ ...step, text: step.text + event.text, shown: true }))
     case 'data':
       return inStep(state, (step) => ({ ...step, data: [...step.data, event.value] }))
     case 'call-asked':
-      return inStep(state, (step) => ({ ...step, calls: [...step.calls, asked(event)] }))
-    case 'step-end':
-      return stepEnded(state, event)
+      return inStep(state, (step) => ({ ...step, calls: [...step.calls, { args: undefined, ...fields(event), by: 'model', begun: false }] }))
+    case 'step-end': {
+      const { usage, model, ...end } = fields(event)
+      return inStep({ ...named(state, model), usage: sum(state.usage, usage) }, (step) => ({ ...step, ...end, open: false }))
+    }
     case 'call-start':
       return callStarted(state, event)
-    case 'call-end':
-      return callEnded(state, event)
+    case 'call-end': {
+      const code = callCodes[event.status]
+      return inCall(raise(state, code === undefined ? [] : [code]), event.call, (call) => ({ ...call, ...fields(event) }))
+    }
     case 'draft-withdrawn':
       return inAttempt(state, (attempt) => ({ ...attempt, steps: attempt.steps.map((step) => ({ ...step, shown: false })) }))
+    case 'attempt-end': {
+      const lost = event.codes.includes('recovered') || event.codes.includes('stale_epoch') ? abandoned(state) : []
+      const shut = (steps: Attempt['steps']): Attempt['steps'] => steps.map((step) => ({ ...step, open: false }))
+      return raise(
+        inAttempt(state, (attempt) => ({ ...attempt, ...fields(event), steps: shut(attempt.steps) })),
+        [...event.codes, ...lost],
+      )
+    }
+    case 'deadline':
+      return raise({ ...halt(state), deadline: true }, ['deadline', ...abandoned(state)])
+    case 'cancel-seen':
+      return raise({ ...halt(state), cancelled: true }, ['aborted', ...abandoned(state)])
+    case 'answer':
+      return { ...state, answer: fields(event) }
+    case 'question-set':
+      return raise({ ...state, question: fields(event) }, event.reshown ? ['question_reshown'] : [])
+    case 'question-stopped':
+      return { ...state, stopped: event.reason }
+    case 'turn-end':
+      return { ...state, end: event }
   }
+}
+
+function fields<E extends TurnEvent>(event: E): Omit<E, 'type'> {
+  const { type: _, ...rest } = event
+  return rest
 }
 
 /** Whether a client sent parts that only a ledger may hold: anything but text. They stay input. */
@@ -72,109 +77,58 @@ function forged(parts: readonly unknown[]): boolean {
   return parts.some((part) => part === null || typeof part !== 'object' || !('type' in part) || part.type !== 'text')
 }
 
-function driven(state: TurnState, event: Of<'drive-start'>): TurnState {
-  const next = { ...state, epoch: event.epoch, why: event.why }
-  if (state.epoch === 0) return next
+/** A second driver goes on where the log stops; where a step was left open and no write is done, the attempt's end will say why instead. */
+function driven(state: TurnState, first: boolean): TurnState {
+  if (first) return state
   const open = openAttempt(state)?.steps.at(-1)?.open === true
-  const written = ledger(state).some((call) => writes(call) && call.status === 'ok')
-  return open && !written ? next : raise(next, open ? ['resumed', ...abandoned(state)] : ['resumed'])
+  return open && !written(state) ? state : raise(state, open ? ['resumed', ...abandoned(state)] : ['resumed'])
 }
 
 /** A code for the calls that were asked for in a stopped step and never began. */
 function abandoned(state: TurnState): readonly Code[] {
-  const step = openAttempt(state)?.steps.at(-1)
-  return step?.calls.some((call) => call.status === undefined && !call.begun) === true ? ['abandoned_call'] : []
+  const calls = openAttempt(state)?.steps.at(-1)?.calls ?? []
+  return calls.some((call) => call.status === undefined && !call.begun) ? ['abandoned_call'] : []
 }
 
-function halt(state: TurnState): TurnState {
-  return inStep(state, (step) => ({ ...step, stopped: true, open: false }))
+const halt = (state: TurnState): TurnState => inStep(state, (step) => ({ ...step, stopped: true, open: false }))
+
+function stepStarted(state: TurnState, { n, tools }: Of<'step-start'>): TurnState {
+  const step: Step = { n, tools, text: '', data: [], calls: [], open: true, stopped: false, shown: false, reasoned: false }
+  return inAttempt(state, (attempt) => ({ ...attempt, steps: [...attempt.steps.filter((old) => old.n < n), step] }))
 }
 
-function attemptEnded(state: TurnState, event: Of<'attempt-end'>): TurnState {
-  const lost = event.codes.includes('recovered') || event.codes.includes('stale_epoch') ? abandoned(state) : []
-  const ended = inAttempt(state, (attempt) => ({
-    ...attempt,
-    verdict: event.verdict,
-    codes: event.codes,
-    ...(event.data === undefined ? {} : { data: event.data }),
-    steps: attempt.steps.map((step) => ({ ...step, open: false })),
-  }))
-  return raise(ended, [...event.codes, ...lost])
-}
-
-function stepStarted(state: TurnState, event: Of<'step-start'>): TurnState {
-  const step: Step = { n: event.n, tools: event.tools, text: '', data: [], calls: [], open: true, stopped: false, shown: false, reasoned: false }
-  const models = state.models.includes(event.model) ? state.models : [...state.models, event.model]
-  return inAttempt({ ...state, models }, (attempt) => ({ ...attempt, steps: [...attempt.steps.filter((old) => old.n < event.n), step] }))
-}
-
-function stepEnded(state: TurnState, event: Of<'step-end'>): TurnState {
-  const { finish, error, reasoned, model } = event
-  const models = model === undefined || state.models.includes(model) ? state.models : [...state.models, model]
-  return inStep({ ...state, models, usage: sum(state.usage, event.usage) }, (step) => ({
-    ...step,
-    open: false,
-    reasoned,
-    ...(finish === undefined ? {} : { finish }),
-    ...(error === undefined ? {} : { error }),
-  }))
-}
-
-function asked(event: Of<'call-asked'>): Call {
-  return { call: event.call, tool: event.tool, args: event.args, by: 'model', begun: false, ...(event.raw === undefined ? {} : { raw: event.raw }) }
-}
-
-function callStarted(state: TurnState, event: Of<'call-start'>): TurnState {
-  const begin = (call: Call): Call => ({ ...call, begun: true, effect: event.effect })
-  if (event.by === 'model') return inCall(state, event.call, begin)
-  if (state.prepared.some((call) => call.call === event.call))
-    return { ...state, prepared: state.prepared.map((call) => (call.call === event.call ? begin(call) : call)) }
-  const call: Call = { call: event.call, tool: event.tool ?? '', args: event.args, by: 'host', begun: true, effect: event.effect }
-  return { ...state, prepared: [...state.prepared, call] }
-}
-
-function callEnded(state: TurnState, event: Of<'call-end'>): TurnState {
-  const ended = state.ended + 1
-  const close = (call: Call): Call => ({
-    ...call,
-    status: event.status,
-    ended,
-    ...(event.value === undefined ? {} : { value: event.value }),
-    ...(event.code === undefined ? {} : { code: event.code }),
-  })
-  const code = callCodes[event.status]
-  const counted = raise({ ...state, ended }, code === undefined ? [] : [code])
-  if (state.prepared.some((call) => call.call === event.call))
-    return { ...counted, prepared: state.prepared.map((call) => (call.call === event.call ? close(call) : call)) }
-  return inCall(counted, event.call, close)
+function callStarted(state: TurnState, { call, tool, args, by, effect }: Of<'call-start'>): TurnState {
+  const known = by === 'model' || state.prepared.some((other) => other.call === call)
+  if (known) return inCall(state, call, (other) => ({ ...other, begun: true, effect }))
+  return { ...state, prepared: [...state.prepared, { call, tool: tool ?? '', args, by, begun: true, effect }] }
 }
 
 function raise(state: TurnState, risen: readonly Code[]): TurnState {
-  const fresh = [...new Set(risen)].filter((code) => !state.codes.includes(code))
-  return fresh.length === 0 ? state : { ...state, codes: [...state.codes, ...fresh] }
+  const fresh = risen.filter((code) => !state.codes.includes(code))
+  return fresh.length === 0 ? state : { ...state, codes: [...new Set([...state.codes, ...fresh])] }
+}
+
+function named(state: TurnState, model: string | undefined): TurnState {
+  return model === undefined || state.models.includes(model) ? state : { ...state, models: [...state.models, model] }
 }
 
 function inAttempt(state: TurnState, change: (attempt: Attempt) => Attempt): TurnState {
-  const last = state.attempts.length - 1
-  return { ...state, attempts: state.attempts.map((attempt, at) => (at === last && attempt.verdict === undefined ? change(attempt) : attempt)) }
+  const open = openAttempt(state)
+  return open === undefined ? state : { ...state, attempts: state.attempts.with(-1, change(open)) }
 }
 
 function inStep(state: TurnState, change: (step: Step) => Step): TurnState {
   return inAttempt(state, (attempt) => {
     const last = attempt.steps.at(-1)
-    return last === undefined ? attempt : { ...attempt, steps: [...attempt.steps.slice(0, -1), change(last)] }
+    return last === undefined ? attempt : { ...attempt, steps: attempt.steps.with(-1, change(last)) }
   })
 }
 
+/** Changes a call by its id: one of the host's, else one of the open attempt's. */
 function inCall(state: TurnState, id: string, change: (call: Call) => Call): TurnState {
-  return inAttempt(state, (attempt) => ({
-    ...attempt,
-    steps: attempt.steps.map((step) =>
-      step.calls.some((call) => call.call === id) ? { ...step, calls: step.calls.map((call) => (call.call === id ? change(call) : call)) } : step,
-    ),
-  }))
+  const among = (calls: readonly Call[]): readonly Call[] => calls.map((call) => (call.call === id ? change(call) : call))
+  if (state.prepared.some((call) => call.call === id)) return { ...state, prepared: among(state.prepared) }
+  return inAttempt(state, (attempt) => ({ ...attempt, steps: attempt.steps.map((step) => ({ ...step, calls: among(step.calls) })) }))
 }
 
-function sum(a: Usage, b: Usage): Usage {
-  return { in: a.in + b.in, out: a.out + b.out }
-}
+const sum = (a: Usage, b: Usage): Usage => ({ in: a.in + b.in, out: a.out + b.out })

@@ -7,15 +7,13 @@ export interface Call {
   readonly call: string
   readonly tool: string
   readonly args: unknown
-  readonly raw?: string
-  readonly effect?: Effect
   readonly by: 'model' | 'host'
   readonly begun: boolean
+  readonly raw?: string
+  readonly effect?: Effect
   readonly status?: CallStatus
   readonly value?: unknown
   readonly code?: string
-  /** Place in the order in which calls ended, over the whole turn. */
-  readonly ended?: number
 }
 
 /** One model call. `open` until its end is stored; `stopped` when a cancel or the deadline ended it; `shown` while its text is a draft on screen. */
@@ -43,56 +41,42 @@ export interface Attempt {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** Everything that a turn's log says, folded. */
+/** Everything that a turn's log says, folded. `models` are the names asked for and reported. */
 export interface TurnState {
   readonly start?: TurnEvent & { readonly type: 'turn-start' }
   readonly epoch: number
-  readonly why: 'opened' | 'takeover' | 'restart' | 'handover'
+  readonly why?: 'opened' | 'takeover' | 'restart' | 'handover'
   readonly classification?: Classification
   readonly facts: readonly Fact[]
   readonly prepared: readonly Call[]
   readonly attempts: readonly Attempt[]
-  readonly deadline: boolean
-  readonly cancelled: boolean
+  readonly deadline?: true
+  readonly cancelled?: true
   readonly answer?: { readonly origin: Origin; readonly segments: readonly Segment[] }
   readonly question?: Question & { readonly reshown: boolean }
   readonly stopped?: string
   readonly end?: TurnEvent & { readonly type: 'turn-end' }
   readonly codes: readonly Code[]
   readonly usage: Usage
-  readonly ended: number
   readonly models: readonly string[]
 }
 
 /** The state before any event. */
-export const empty: TurnState = {
-  epoch: 0,
-  why: 'opened',
-  facts: [],
-  prepared: [],
-  attempts: [],
-  deadline: false,
-  cancelled: false,
-  codes: [],
-  usage: { in: 0, out: 0 },
-  ended: 0,
-  models: [],
-}
+export const empty: TurnState = { epoch: 0, facts: [], prepared: [], attempts: [], codes: [], usage: { in: 0, out: 0 }, models: [] }
 
-/** Calls of the turn in the order they were asked for: the host's, then each attempt's. */
+/** Calls of the turn in the order in which they run: the host's, then each attempt's. */
 export function ledger(state: TurnState): readonly Call[] {
   return [...state.prepared, ...state.attempts.flatMap((attempt) => attempt.steps.flatMap((step) => step.calls))]
 }
 
 /** Whether a call's result counts: done now, or the same as one done before. */
-export function isOk(call: Call): boolean {
-  return call.status === 'ok' || call.status === 'reused'
-}
+export const isOk = (call: Call): boolean => call.status === 'ok' || call.status === 'reused'
 
 /** Whether a call changes something that a second run would change again. */
-export function writes(call: Call): boolean {
-  return call.effect === 'write' || call.effect === 'record'
-}
+export const writes = (call: Call): boolean => call.effect === 'write' || call.effect === 'record'
+
+/** Whether a write of this turn is done. */
+export const written = (state: TurnState): boolean => ledger(state).some((call) => writes(call) && call.status === 'ok')
 
 /** The attempt that has no verdict yet. */
 export function openAttempt(state: TurnState): Attempt | undefined {

@@ -17,8 +17,4 @@ export interface Turn {
 }
 
 /** An event to store, with the rows and the change of focus that commit with it. */
-export interface Emission {
-  readonly event: TurnEvent
-  readonly rows?: readonly Row[]
-  readonly focus?: FocusChange
-}
+export type Emission = { readonly event: TurnEvent; readonly rows?: readonly Row[]; readonly focus?: FocusChange }
