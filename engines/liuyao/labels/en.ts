@@ -152,7 +152,7 @@ export const en: Labels = {
   punishment: { thankless: 'thankless punishment', bullying: 'bullying punishment', rude: 'rude punishment', self: 'self-punishment' },
   tie: { combine: 'combines with', clash: 'clashes with', harm: 'harms' },
   actor: { month: 'month', day: 'day', line: 'line', change: 'changed line' },
-  body: { 'hexagram-body': 'body of the hexagram', 'self-body': 'body of the self line' },
+  body: { 'hexagram-body': 'Body of the hexagram', 'self-body': 'Body of the self line' },
   coin: { back: 'back', characters: 'characters' },
   way: {
     coins: 'three coins',

@@ -36,6 +36,12 @@ export { kinOf, relationOf, seasonOf } from './phase/element.ts'
 export { pillarAt, pillarFrom, pillars, stemIndex, voidOf } from './phase/pillar.ts'
 export type { Pillar } from './phase/pillar.ts'
 export { stageOf } from './phase/stage.ts'
+export { render } from './render/render.ts'
+export type { RenderOptions } from './render/render.ts'
+export { canonicalJson } from './seal/canonical.ts'
+export { seal } from './seal/seal.ts'
+export type { Derived, Sealed } from './seal/seal.ts'
+export { sha256 } from './seal/sha256.ts'
 export * as terms from './terms.ts'
 export type {
   Branch,
