@@ -1,0 +1,23 @@
+import { affairRules } from './affairs.ts'
+import { changeRules } from './change.ts'
+import { moverRules } from './movers.ts'
+import { plateRules } from './plate.ts'
+import { schoolRules } from './school.ts'
+import { selfRules } from './self.ts'
+import { timeRules } from './time.ts'
+import { voidHiddenRules } from './void-hidden.ts'
+
+/** Every rule of judgement in the order in which hits are listed. */
+export const judgementRules = [
+  ...timeRules,
+  ...voidHiddenRules,
+  ...changeRules,
+  ...moverRules,
+  ...selfRules,
+  ...affairRules,
+  ...plateRules,
+  ...schoolRules,
+] as const
+
+/** The id of one rule of judgement. */
+export type JudgementRuleId = (typeof judgementRules)[number]['id']
