@@ -10,14 +10,17 @@ import {
   noblemanYinWu,
   prosperity,
 } from '../../rules/plate/stars.ts'
+import type { ByStem } from '../../rules/plate/stars.ts'
 import type { StarFact } from '../chart.ts'
 import { at } from '../list.ts'
+import { hexagrams } from '../hexagram/table.ts'
 import type { Hexagram } from '../hexagram/types.ts'
 import type { Options } from '../options.ts'
-import { branchIndex } from '../phase/branch.ts'
+import { branchIndex, byBranch } from '../phase/branch.ts'
+import { stemIndex } from '../phase/pillar.ts'
 import type { Pillar } from '../phase/pillar.ts'
-import { branches } from '../terms.ts'
-import type { Branch, Star, Stem } from '../terms.ts'
+import { branches, stems } from '../terms.ts'
+import type { Branch, Position, Star, Stem } from '../terms.ts'
 
 /** Which triad a branch belongs to: 0 water, 1 fire, 2 metal, 3 wood. */
 function triadIndex(branch: Branch): number {
@@ -30,17 +33,17 @@ type Fall = readonly [star: Star, branches: readonly Branch[], stems: readonly S
 const none: readonly never[] = Object.freeze([])
 
 /** Stars by day stem. */
-function byDayStem(stem: Stem, options: Options): Fall[] {
+function stemFalls(stem: Stem, noblemen: ByStem, blades: ByStem): readonly Fall[] {
   return [
-    ['nobleman', (options.noblemanOfGeng === 'yin-wu' ? noblemanYinWu : noblemanChouWei)[stem], none],
+    ['nobleman', noblemen[stem], none],
     ['prosperity', prosperity[stem], none],
-    ['blade', (options.bladeOfYin === 'ahead' ? bladeAhead : bladeBehind)[stem], none],
+    ['blade', blades[stem], none],
     ['literary', literary[stem], none],
   ]
 }
 
 /** Stars by day branch. */
-function byDayBranch(branch: Branch): Fall[] {
+function branchFalls(branch: Branch): readonly Fall[] {
   const triad = triadIndex(branch)
   return [
     ['postHorse', [at(byDayTriad.postHorse, triad)], none],
@@ -54,7 +57,7 @@ function byDayBranch(branch: Branch): Fall[] {
 }
 
 /** Stars by month branch. */
-function byMonth(month: Branch): Fall[] {
+function monthFalls(month: Branch): readonly Fall[] {
   const virtue = heavenVirtue[month]
   return [
     ['joy', [joy[month]], none],
@@ -64,13 +67,42 @@ function byMonth(month: Branch): Fall[] {
   ]
 }
 
+type StemTable = readonly (readonly Fall[])[]
+
+/** The falls of every stem under one pair of tables. */
+function stemTable(noblemen: ByStem, blades: ByStem): StemTable {
+  return stems.map((stem) => stemFalls(stem, noblemen, blades))
+}
+
+const byStem: Readonly<Record<Options['noblemanOfGeng'], Readonly<Record<Options['bladeOfYin'], StemTable>>>> = {
+  'chou-wei': { behind: stemTable(noblemanChouWei, bladeBehind), ahead: stemTable(noblemanChouWei, bladeAhead) },
+  'yin-wu': { behind: stemTable(noblemanYinWu, bladeBehind), ahead: stemTable(noblemanYinWu, bladeAhead) },
+}
+const byBranchTable = byBranch(branchFalls)
+const byMonthTable = byBranch(monthFalls)
+
+/** For each hexagram, by King Wen number less one, the lines that carry each branch. */
+const carriers: readonly Readonly<Record<Branch, readonly Position[]>>[] = hexagrams.map((hexagram) =>
+  byBranch((branch) => hexagram.lines.filter((line) => line.branch === branch).map((line) => line.position)),
+)
+
+/** Lines that carry any of the branches, from the bottom up. */
+function linesOn(on: readonly Branch[], table: Readonly<Record<Branch, readonly Position[]>>): readonly Position[] {
+  const [first, second] = on
+  if (first === undefined) return none
+  if (second === undefined || table[second].length === 0) return table[first]
+  return [...table[first], ...table[second]].toSorted((a, b) => a - b)
+}
+
 /** The stars (神煞) of a day and month, and the base lines whose branch carries each. Display only unless the options weigh them. */
 export function starsOf(day: Pillar, month: Branch, frame: { base: Hexagram; options: Options }): StarFact[] {
-  const falls = [...byDayStem(day.stem, frame.options), ...byDayBranch(day.branch), ...byMonth(month)]
-  return falls.map(([star, on, stems]) => ({
-    star,
-    branches: on,
-    stems,
-    lines: frame.base.lines.filter((line) => on.includes(line.branch)).map((line) => line.position),
-  }))
+  const table = at(carriers, frame.base.number - 1)
+  const found: StarFact[] = []
+  const lay = (falls: readonly Fall[]): void => {
+    for (const [star, on, virtues] of falls) found.push({ star, branches: on, stems: virtues, lines: linesOn(on, table) })
+  }
+  lay(at(byStem[frame.options.noblemanOfGeng][frame.options.bladeOfYin], stemIndex[day.stem]))
+  lay(byBranchTable[day.branch])
+  lay(byMonthTable[month])
+  return found
 }
