@@ -24,38 +24,57 @@ export interface Drive {
 export type Driven = 'ended' | 'stale' | 'gone' | 'left'
 
 /** Drives one turn to its end: raises the epoch, goes on from the log, stores every event before the next is asked for. Throws what the log throws. */
-export async function drive(turn: string, { why, signal }: Drive, driver: Driver): Promise<Driven> {
-  const { log, bell, clock, model } = driver
-  const epoch = await log.raise(turn)
-  const row = await log.turn(turn)
+export async function drive(turn: string, how: Drive, driver: Driver): Promise<Driven> {
+  const epoch = await driver.log.raise(turn)
+  const row = await driver.log.turn(turn)
   if (epoch === undefined || row === undefined) return 'gone'
-  const past = await log.read(turn, 0)
-  const start = past[0]?.event
-  if (start?.type !== 'turn-start') throw new TurnError('log-invalid', `turn ${turn} does not begin with turn-start but ${start?.type ?? 'with nothing'}`)
-  const contract = await driver.contractOf(row, start)
+  const past = await driver.log.read(turn, 0)
+  const contract = await driver.contractOf(row, startOf(turn, past))
   const writer = new Writer({ turn, epoch, past, contract, driver })
-  const finished = new AbortController()
-  const [cancel, off] = [new AbortController(), new AbortController()]
-  const leave = (): void => off.abort()
-  signal.addEventListener('abort', leave, { once: true })
-  if (signal.aborted) leave()
-  void watchCancel(turn, { log, bell, cancel, finished: finished.signal })
-  writer.failed.catch(leave)
   try {
-    await writer.put({ event: { type: 'drive-start', epoch, why } })
-    const history = await log.history(row.session)
-    const focus = { read: () => log.focus(row.session) }
-    const context = { session: row.session, turn, contract, model, clock, focus, history, signal: off.signal, cancel: cancel.signal }
-    for await (const emission of runTurn(context, writer.events())) await writer.put(emission)
-    await writer.flush()
+    await writer.put({ event: { type: 'drive-start', epoch, why: how.why } })
+    await run(row, { how, contract, writer, driver })
     return writer.ended ? 'ended' : 'left'
   } catch (error) {
-    if (error instanceof TurnError && (error.code === 'stale-epoch' || error.code === 'seq-taken')) return 'stale'
+    if (isOvertaken(error)) return 'stale'
     throw error
   } finally {
-    finished.abort()
     writer.stop()
-    signal.removeEventListener('abort', leave)
+  }
+}
+
+function startOf(turn: string, past: readonly StoredEvent[]): TurnEvent & { readonly type: 'turn-start' } {
+  const start = past[0]?.event
+  if (start?.type === 'turn-start') return start
+  throw new TurnError('log-invalid', `turn ${turn} does not begin with turn-start but with ${start?.type ?? 'nothing'}`)
+}
+
+function isOvertaken(error: unknown): boolean {
+  return error instanceof TurnError && (error.code === 'stale-epoch' || error.code === 'seq-taken')
+}
+
+interface Running {
+  readonly how: Drive
+  readonly contract: Contract
+  readonly writer: Writer
+  readonly driver: Driver
+}
+
+/** Runs the turn until it ends, the signal takes the driver off, or a store fails. */
+async function run({ turn, session }: TurnRow, { how, contract, writer, driver }: Running): Promise<void> {
+  const { log, bell, clock, model } = driver
+  const [finished, cancel, failed] = [new AbortController(), new AbortController(), new AbortController()]
+  writer.failed.catch(() => failed.abort())
+  void watchCancel(turn, { log, bell, cancel, finished: finished.signal })
+  try {
+    const history = await log.history(session)
+    const signal = AbortSignal.any([how.signal, failed.signal])
+    const focus = { read: () => log.focus(session) }
+    const emissions = runTurn({ session, turn, contract, model, clock, focus, history, signal, cancel: cancel.signal }, writer.events())
+    for await (const emission of emissions) await writer.put(emission)
+    await writer.flush()
+  } finally {
+    finished.abort()
   }
 }
 

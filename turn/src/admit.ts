@@ -11,7 +11,8 @@ export type Admission =
 
 /** Rules on one asked call by the ledger alone; runs nothing. Refused: an extra call, one out of turn, or a write whose outcome is unknown. */
 export function admit(call: Call, state: TurnState, contract: Contract): Admission {
-  if (call.tool === submitTool && contract.output !== undefined) return refusedOutput(call, contract.output)
+  const output = call.tool === submitTool ? contract.output?.parse(call.args) : undefined
+  if (output !== undefined) return reject('invalid_output', 'error' in output ? output.error : 'submit once, as the last thing')
   const tool = Object.hasOwn(contract.tools, call.tool) ? contract.tools[call.tool] : undefined
   if (tool === undefined) return reject('unknown_tool', `no tool '${call.tool}'; there are: ${Object.keys(contract.tools).join(', ')}`)
   const parsed = tool.input.parse(call.args)
@@ -34,11 +35,6 @@ function fromLedger(call: Call, state: TurnState, { tool, single }: { readonly t
 
 function offered(call: Call, state: TurnState): boolean {
   return state.attempts.at(-1)?.steps.some((step) => step.calls.includes(call) && step.tools.includes(call.tool)) === true
-}
-
-function refusedOutput(call: Call, output: NonNullable<Contract['output']>): Admission {
-  const parsed = output.parse(call.args)
-  return reject('invalid_output', 'error' in parsed ? parsed.error : 'submit once, as the last thing')
 }
 
 const reject = (code: string, message: string): Admission => ({ status: 'rejected', code, value: { error: code, message } })

@@ -2,32 +2,23 @@ import { admit } from './admit.ts'
 import { isRejection } from './canonical.ts'
 import type { Tool, ToolOutcome } from './contract.ts'
 import type { Action } from './decide.ts'
-import type { CallStatus, TurnEvent } from './event.ts'
 import type { Call, TurnState } from './state.ts'
 import type { Emission, Turn } from './turn.ts'
 
 /** Makes a call of the host's own; a refusal is stored like any other end. */
-export async function* callOfHost(action: Action & { readonly type: 'prepare' }, state: TurnState, turn: Turn): AsyncGenerator<Emission> {
-  const { tool: name, args } = action.prepared
-  const call: Call = { call: action.call, tool: name, args, by: 'host', begun: false }
-  const ruling = admit(call, state, turn.contract)
-  const tool = turn.contract.tools[name]
-  const start = { type: 'call-start', call: call.call, by: 'host', tool: name, args } as const
-  if (!('run' in ruling) || tool === undefined) {
-    yield { event: { ...start, effect: tool?.effect ?? 'read' } }
-    return yield { event: { type: 'call-end', call: call.call, ...('run' in ruling ? { status: 'rejected' } : ruling) } }
-  }
-  yield { event: { ...start, effect: tool.effect } }
-  yield* execute(call, { tool, args: ruling.run }, turn)
+export async function* callOfHost({ call, prepared }: Action & { readonly type: 'prepare' }, state: TurnState, turn: Turn): AsyncGenerator<Emission> {
+  const effect = turn.contract.tools[prepared.tool]?.effect ?? 'read'
+  yield { event: { type: 'call-start', call, by: 'host', ...prepared, effect } }
+  yield* callOfModel({ call, ...prepared, by: 'host', begun: true, effect }, state, turn)
 }
 
-/** Runs, or refuses, a call that the model asked for. */
+/** Runs, or refuses, a call; the start of the host's own is stored already. */
 export async function* callOfModel(call: Call, state: TurnState, turn: Turn): AsyncGenerator<Emission> {
   const ruling = admit(call, state, turn.contract)
   const tool = turn.contract.tools[call.tool]
   if (!('run' in ruling)) return yield { event: { type: 'call-end', call: call.call, ...ruling } }
   if (tool === undefined) return
-  yield { event: { type: 'call-start', call: call.call, effect: tool.effect, by: 'model' } }
+  if (call.by === 'model') yield { event: { type: 'call-start', call: call.call, effect: tool.effect, by: 'model' } }
   yield* execute(call, { tool, args: ruling.run }, turn)
 }
 
@@ -41,23 +32,16 @@ async function* execute(call: Call, { tool, args }: { readonly tool: Tool; reado
     )
   const outcome = await Promise.race([work, aborted(signal)])
   if (outcome === undefined) return
-  yield* settled(call, tool, outcome)
+  yield settled(call.call, tool, outcome)
 }
 
-async function* settled(call: Call, tool: Tool, outcome: ToolOutcome): AsyncGenerator<Emission> {
-  const ended = (status: CallStatus, more: { readonly value?: unknown; readonly code?: string }): TurnEvent => ({
-    type: 'call-end',
-    call: call.call,
-    status,
-    ...more,
-  })
-  if ('lost' in outcome) yield { event: tool.effect === 'write' ? ended('unknown', {}) : ended('failed', { code: 'lost' }) }
-  else if ('fail' in outcome) yield { event: ended('failed', { code: outcome.fail.code, value: { error: outcome.fail.code, message: outcome.fail.message } }) }
-  else if (isRejection(outcome.ok)) yield { event: ended('rejected', { code: 'tool_rejected', value: outcome.ok }) }
-  else {
-    const { ok, rows, focus } = outcome
-    yield { event: ended('ok', { value: ok }), ...(rows === undefined ? {} : { rows }), ...(focus === undefined ? {} : { focus }) }
-  }
+function settled(call: string, tool: Tool, outcome: ToolOutcome): Emission {
+  const end = { type: 'call-end', call } as const
+  if ('lost' in outcome) return { event: tool.effect === 'write' ? { ...end, status: 'unknown' } : { ...end, status: 'failed', code: 'lost' } }
+  if ('fail' in outcome)
+    return { event: { ...end, status: 'failed', code: outcome.fail.code, value: { error: outcome.fail.code, message: outcome.fail.message } } }
+  const { ok: value, ...more } = outcome
+  return isRejection(value) ? { event: { ...end, status: 'rejected', code: 'tool_rejected', value } } : { event: { ...end, status: 'ok', value }, ...more }
 }
 
 function aborted(signal: AbortSignal): Promise<undefined> {

@@ -12,12 +12,6 @@ export function canonical(value: unknown): string {
 
 /** Whether a value has the shape that tool layers resolve for refused arguments. */
 export function isRejection(value: unknown): boolean {
-  return (
-    value !== null &&
-    typeof value === 'object' &&
-    'error' in value &&
-    value.error === true &&
-    'validationErrors' in value &&
-    typeof value.validationErrors === 'object'
-  )
+  const object = value !== null && typeof value === 'object'
+  return object && 'error' in value && value.error === true && 'validationErrors' in value && typeof value.validationErrors === 'object'
 }

@@ -1,18 +1,19 @@
-import type { Code } from './code.ts'
 import type { Contract, Prepared } from './contract.ts'
+import { ending, hostIntent } from './ending.ts'
 import { TurnError } from './errors.ts'
-import { greenFrom, judge, mayRun, type Verdict } from './judge.ts'
+import type { Question, TurnEvent } from './event.ts'
+import { greenFrom, judge, mayRun } from './judge.ts'
 import { type Attempt, type Call, isOk, ledger, openAttempt, type TurnState, writes, written } from './state.ts'
 
-/** The next thing to do in a turn. */
+/** The next thing to do in a turn; `emit` has no effect but its event. */
 export type Action =
-  | { readonly type: 'classify' | 'withdraw' | 'answer' | 'question' | 'end' }
+  | { readonly type: 'emit'; readonly event: TurnEvent }
+  | { readonly type: 'classify' | 'question' | 'end' }
   | { readonly type: 'prepare'; readonly call: string; readonly prepared: Prepared }
-  | { readonly type: 'fact'; readonly name: string; readonly value: unknown }
-  | { readonly type: 'attempt'; readonly n: number; readonly corrections: readonly Code[] }
   | { readonly type: 'step'; readonly n: number }
-  | { readonly type: 'call' | 'lose'; readonly call: Call }
-  | ({ readonly type: 'end-attempt' } & Verdict)
+  | { readonly type: 'call'; readonly call: Call }
+
+const emit = (event: TurnEvent): Action => ({ type: 'emit', event })
 
 /** What to do next, from the log's fold and the contract alone; it knows no time. Resuming is calling it on the folded log. */
 export function decide(state: TurnState, contract: Contract): Action {
@@ -29,24 +30,19 @@ export function decide(state: TurnState, contract: Contract): Action {
 function whenHalted(state: TurnState, contract: Contract, attempt: Attempt | undefined): Action | undefined {
   const halted = state.cancelled === true || state.deadline === true
   const hanging = ledger(state).find((call) => call.begun && call.status === undefined)
-  if (hanging !== undefined && (halted || hanging.effect === 'write')) return { type: 'lose', call: hanging }
+  if (hanging !== undefined && (halted || hanging.effect === 'write'))
+    return emit({ type: 'call-end', call: hanging.call, status: hanging.effect === 'write' ? 'unknown' : 'interrupted' })
   if (!halted) return undefined
-  if (attempt === undefined) return { type: 'answer' }
-  if (state.cancelled !== true && drafted(attempt, contract)) return { type: 'withdraw' }
-  return { type: 'end-attempt', verdict: 'broken', codes: [state.cancelled === true ? 'aborted' : 'deadline'] }
-}
-
-/** The host's own way with a typed intent (no, don't remember, skip, undo), where the contract has one. */
-export function hostIntent(state: TurnState, { classify }: Contract) {
-  const intent = state.classification?.intent ?? ''
-  return classify !== undefined && Object.hasOwn(classify.host, intent) ? classify.host[intent] : undefined
+  if (attempt === undefined) return answer(state, contract)
+  if (state.cancelled !== true && drafted(attempt, contract)) return emit({ type: 'draft-withdrawn' })
+  return emit({ type: 'attempt-end', verdict: 'broken', codes: [state.cancelled === true ? 'aborted' : 'deadline'] })
 }
 
 /** An ok result that its tool makes a fact of the turn, and that is not one yet. */
 function publish(state: TurnState, { tools }: Contract): Action | undefined {
   for (const call of ledger(state)) {
     const name = call.status === 'ok' && Object.hasOwn(tools, call.tool) ? tools[call.tool]?.fact : undefined
-    if (name !== undefined && !state.facts.some((fact) => fact.name === name)) return { type: 'fact', name, value: call.value }
+    if (name !== undefined && !state.facts.some((fact) => fact.name === name)) return emit({ type: 'fact', name, value: call.value })
   }
   return undefined
 }
@@ -56,54 +52,71 @@ function beforeAttempt(state: TurnState, contract: Contract): Action | undefined
   for (const [at, prepared] of (intent?.calls ?? contract.prepare).entries()) {
     const known = state.prepared.find((call) => call.call === `host.${at + 1}`)
     if (known?.status === undefined) return { type: 'prepare', call: `host.${at + 1}`, prepared }
-    if (!isOk(known)) return { type: 'answer' }
+    if (!isOk(known)) return answer(state, contract)
   }
-  return intent === undefined ? undefined : { type: 'answer' }
+  return intent === undefined ? undefined : answer(state, contract)
 }
 
 function between(state: TurnState, contract: Contract): Action {
   const counted = state.attempts.filter(({ codes }) => !codes.includes('recovered') && !codes.includes('stale_epoch'))
   const touched = ledger(state).some((call) => writes(call) && call.by === 'model' && (call.status === 'ok' || call.status === 'unknown'))
   const over = state.attempts.at(-1)?.verdict === 'kept' || touched || counted.length >= contract.limits.attempts
-  return over ? { type: 'answer' } : { type: 'attempt', n: state.attempts.length + 1, corrections: counted.at(-1)?.codes ?? [] }
+  return over ? answer(state, contract) : emit({ type: 'attempt-start', n: state.attempts.length + 1, corrections: counted.at(-1)?.codes ?? [] })
 }
 
-function drafted(attempt: Attempt, contract: Contract): boolean {
-  return contract.release === 'stream' && attempt.steps.some((step) => step.shown)
-}
+const drafted = (attempt: Attempt, { release }: Contract): boolean => release === 'stream' && attempt.steps.some((step) => step.shown)
 
 function within(state: TurnState, contract: Contract, attempt: Attempt): Action {
   const step = attempt.steps.at(-1)
   if (step === undefined) return { type: 'step', n: 1 }
   if (step.open) return recover(state, contract, attempt)
-  const waiting = mayRun(step) ? step.calls.find((call) => call.status === undefined) : undefined
+  if (!mayRun(step)) return verdict(state, contract, attempt)
+  const waiting = step.calls.find((call) => call.status === undefined)
   if (waiting !== undefined) return { type: 'call', call: waiting }
+  if (spokeTooSoon(state, contract, attempt)) return emit({ type: 'draft-withdrawn' })
+  const over = step.calls.length === 0 || step.data.length > 0 || attempt.steps.length >= contract.limits.maxSteps
+  return over ? verdict(state, contract, attempt) : { type: 'step', n: step.n + 1 }
+}
+
+function verdict(state: TurnState, contract: Contract, attempt: Attempt): Action {
+  const judged = judge(state, contract)
+  const withdraw = judged.verdict === 'broken' && drafted(attempt, contract)
+  return emit(withdraw ? { type: 'draft-withdrawn' } : { type: 'attempt-end', ...judged })
+}
+
+/** A draft is on screen that was said before the last requirement was met. */
+function spokeTooSoon(state: TurnState, contract: Contract, attempt: Attempt): boolean {
   const green = greenFrom(state, contract)
-  const tooSoon = contract.release === 'stream' && green !== Infinity && attempt.steps.some((old, at) => at < green && old.shown)
-  if (tooSoon && mayRun(step)) return { type: 'withdraw' }
-  const over = !mayRun(step) || step.calls.length === 0 || step.data.length > 0 || attempt.steps.length >= contract.limits.maxSteps
-  if (!over) return { type: 'step', n: step.n + 1 }
-  const verdict = judge(state, contract)
-  return verdict.verdict === 'broken' && drafted(attempt, contract) ? { type: 'withdraw' } : { type: 'end-attempt', ...verdict }
+  return contract.release === 'stream' && green !== Infinity && attempt.steps.some((step, at) => at < green && step.shown)
 }
 
 /** A step that a crash or a takeover left open: asked again when a write is done in this turn, else the attempt is over. */
 function recover(state: TurnState, contract: Contract, attempt: Attempt): Action {
-  if (drafted(attempt, contract)) return { type: 'withdraw' }
+  if (drafted(attempt, contract)) return emit({ type: 'draft-withdrawn' })
   if (written(state)) return { type: 'step', n: attempt.steps.length }
-  return { type: 'end-attempt', verdict: 'broken', codes: [state.why === 'takeover' ? 'stale_epoch' : 'recovered'] }
+  return emit({ type: 'attempt-end', verdict: 'broken', codes: [state.why === 'takeover' ? 'stale_epoch' : 'recovered'] })
 }
 
-function afterAnswer(state: TurnState, contract: Contract): Action {
-  const asked = state.question !== undefined || state.stopped !== undefined || state.cancelled === true
-  const wanted = contract.question === 'must-be-live' || stagedQuestion(state, contract) !== undefined
-  return wanted && !asked ? { type: 'question' } : { type: 'end' }
+function answer(state: TurnState, contract: Contract): Action {
+  const { origin, segments } = ending(state, contract)
+  return emit({ type: 'answer', origin: origin === 'none' ? 'model' : origin, segments })
 }
 
-/** The value of the last question staged by an `ask` that goes live: of a kept attempt, or of one the host ended from a committed write. */
-export function stagedQuestion(state: TurnState, { tools }: Contract): unknown {
+/** A staged question goes live; else, where the contract demands one, the one in the store does. */
+function afterAnswer(state: TurnState, { question, tools }: Contract): Action {
+  if (state.question !== undefined || state.stopped !== undefined || state.cancelled === true) return { type: 'end' }
+  const staged = askedLive(state).findLast((call) => tools[call.tool]?.effect === 'ask')?.value
+  if (isQuestion(staged)) return emit({ type: 'question-set', ...staged, reshown: false })
+  return { type: question === 'must-be-live' ? 'question' : 'end' }
+}
+
+/** Ok calls whose questions go live: those of a kept attempt, or of one that the host ended from a committed write. */
+function askedLive(state: TurnState): readonly Call[] {
   const last = state.attempts.at(-1)
   const live = last?.verdict === 'kept' || state.answer?.origin === 'host-result'
-  const calls = live ? (last?.steps.flatMap((step) => step.calls) ?? []) : []
-  return calls.findLast((call) => isOk(call) && tools[call.tool]?.effect === 'ask')?.value
+  return live ? (last?.steps.flatMap((step) => step.calls.filter(isOk)) ?? []) : []
+}
+
+function isQuestion(value: unknown): value is Question {
+  return value !== null && typeof value === 'object' && 'id' in value && typeof value.id === 'string' && 'text' in value && typeof value.text === 'string'
 }

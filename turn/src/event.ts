@@ -1,5 +1,4 @@
 import type { Code } from './code.ts'
-import type { Message } from './message.ts'
 
 /** Tokens of one model call; cumulative within it, so the last value counts. */
 export type Usage = { readonly in: number; readonly out: number }
@@ -37,6 +36,18 @@ export interface Classification {
   readonly hasNewDatedEvent: boolean
   readonly expectedWrite: 'evidence' | 'revision' | 'both' | 'none' | 'unknown'
 }
+
+/** A call as a provider sees it in an assistant message; `args` are parsed. */
+export type CallPart = { readonly call: string; readonly tool: string; readonly args: unknown }
+
+/**
+ * A message of the model's view. Every call of an assistant message is followed by its tool message.
+ * `by: 'host'` marks words that no model wrote.
+ */
+export type Message =
+  | { readonly role: 'user'; readonly text: string }
+  | { readonly role: 'assistant'; readonly text: string; readonly calls: readonly CallPart[]; readonly by?: 'host' }
+  | { readonly role: 'tool'; readonly call: string; readonly tool: string; readonly status: CallStatus; readonly value: unknown }
 
 /** Everything that can happen in a turn. The log is a list of these; all else is derived from it. */
 export type TurnEvent =

@@ -1,23 +1,8 @@
 export { codes, hostCodes, publicNames, type Code } from './code.ts'
-export {
-  contract,
-  type Claim,
-  type Classify,
-  type Contract,
-  type Delivered,
-  type Fact,
-  type FocusChange,
-  type Limits,
-  type Prepared,
-  type Requirement,
-  type Row,
-  type Schema,
-  type Tool,
-  type ToolContext,
-  type ToolOutcome,
-} from './contract.ts'
-export type { CallStatus, Classification, Effect, EndStatus, Finish, Origin, Question, Segment, TurnEvent, TurnInput, Usage } from './event.ts'
-export type { CallPart, Message } from './message.ts'
+export { contract, type Claim, type Classify, type Contract, type Delivered, type Fact, type FocusChange, type Limits } from './contract.ts'
+export type { Prepared, Requirement, Row, Schema, Tool, ToolContext, ToolOutcome } from './contract.ts'
+export type { CallPart, CallStatus, Classification, Effect, EndStatus, Finish, Message, Origin, Question } from './event.ts'
+export type { Segment, TurnEvent, TurnInput, Usage } from './event.ts'
 export { submitTool, type Clock, type Focus, type Model, type ModelRequest, type Part, type ToolSpec } from './ports.ts'
 export { TurnError } from './errors.ts'
 export { canonical, isRejection } from './canonical.ts'

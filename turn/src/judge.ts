@@ -48,11 +48,13 @@ export function judge(state: TurnState, contract: Contract): Verdict {
   if (attempt === undefined || step === undefined) return { verdict: 'broken', codes: ['empty_output'] }
   const { data, dropped } = accepted(attempt, contract)
   const codes: Code[] = [...cuts(step, attempt, contract), ...gaps(state, contract, data)]
-  if (step.reasoned && codes[0] === 'empty_output' && step.text === '' && step.calls.length === 0) codes[0] = 'reasoning_only'
+  if (codes[0] === 'empty_output' && thoughtOnly(step)) codes[0] = 'reasoning_only'
   if (codes.length === 0 && ledger(state).some((call) => call.status === 'unknown')) codes.push('write_unknown')
   if (codes.length > 0) return { verdict: 'broken', codes }
   return { verdict: 'kept', codes: dropped ? ['sealed_dropped'] : [], ...(data === undefined ? {} : { data }) }
 }
+
+const thoughtOnly = (step: Step): boolean => step.reasoned && step.text === '' && step.calls.length === 0
 
 type Finding = readonly [Code, boolean]
 const found = (findings: readonly Finding[]): readonly Code[] => findings.flatMap(([code, hit]) => (hit ? [code] : []))

@@ -1,5 +1,4 @@
-import type { Finish, Question, Usage } from './event.ts'
-import type { Message } from './message.ts'
+import type { Finish, Message, Question, Usage } from './event.ts'
 
 /** A part of one model call, as the provider streams it. `raw` arguments did not parse; `data` is structured output. */
 export type Part =

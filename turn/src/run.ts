@@ -14,9 +14,10 @@ export async function* runTurn(turn: Turn, log: readonly TurnEvent[]): AsyncGene
   let state = log.reduce(reduce, empty)
   const finished = new AbortController()
   const late = alarm(state, turn, finished.signal)
+  const stop = AbortSignal.any([turn.signal, turn.cancel, late])
   try {
     while (state.end === undefined && !turn.signal.aborted) {
-      for await (const emission of next(state, turn, late)) {
+      for await (const emission of next(state, turn, { late, stop })) {
         state = reduce(state, emission.event)
         yield emission
       }
@@ -29,18 +30,20 @@ export async function* runTurn(turn: Turn, log: readonly TurnEvent[]): AsyncGene
 /** Aborts when the turn's deadline passes. */
 function alarm(state: TurnState, turn: Turn, finished: AbortSignal): AbortSignal {
   const control = new AbortController()
-  const deadlineAt = state.start?.deadlineAt
-  if (deadlineAt === undefined) return control.signal
-  if (turn.clock.now() >= deadlineAt) control.abort()
-  else void turn.clock.wake(deadlineAt, finished).then(() => (finished.aborted ? undefined : control.abort()))
+  const at = state.start?.deadlineAt ?? Infinity
+  if (turn.clock.now() >= at) control.abort()
+  else if (at !== Infinity) void turn.clock.wake(at, finished).then(() => (finished.aborted ? undefined : control.abort()))
   return control.signal
 }
 
-async function* next(state: TurnState, turn: Turn, late: AbortSignal): AsyncGenerator<Emission> {
-  const live = state.answer === undefined && !state.cancelled && !state.deadline
-  if (live && turn.cancel.aborted) return yield { event: { type: 'cancel-seen' } }
-  if (live && late.aborted) return yield { event: { type: 'deadline' } }
+function next(
+  state: TurnState,
+  turn: Turn,
+  { late, stop }: { readonly late: AbortSignal; readonly stop: AbortSignal },
+): AsyncIterable<Emission> | Iterable<Emission> {
+  const live = state.answer === undefined && state.cancelled !== true && state.deadline !== true
+  if (live && turn.cancel.aborted) return [{ event: { type: 'cancel-seen' } }]
+  if (live && late.aborted) return [{ event: { type: 'deadline' } }]
   const contract = contractFor(turn.contract, state.classification)
-  const signal = live ? AbortSignal.any([turn.signal, turn.cancel, late]) : turn.signal
-  yield* perform(decide(state, contract), state, { ...turn, contract, signal })
+  return perform(decide(state, contract), state, { ...turn, contract, signal: live ? stop : turn.signal })
 }

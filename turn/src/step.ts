@@ -1,6 +1,6 @@
 import { abortable } from './abortable.ts'
 import type { Contract } from './contract.ts'
-import type { TurnEvent, Usage } from './event.ts'
+import type { TurnEvent } from './event.ts'
 import { type Part, submitTool } from './ports.ts'
 import { offer, request } from './request.ts'
 import type { TurnState } from './state.ts'
@@ -34,22 +34,11 @@ function withoutOpenStep(state: TurnState): TurnState {
 }
 
 function noted(end: StepEnd, part: Part): StepEnd {
-  switch (part.type) {
-    case 'usage':
-      return { ...end, usage: nonNegative(part.usage) }
-    case 'think':
-      return { ...end, reasoned: true }
-    case 'error':
-      return { ...end, error: part.code }
-    case 'finish':
-      return { ...end, finish: part.why, usage: nonNegative(part.usage ?? end.usage), ...(part.model === undefined ? {} : { model: part.model }) }
-    default:
-      return end
-  }
-}
-
-function nonNegative(usage: Usage): Usage {
-  return { in: Math.max(0, usage.in), out: Math.max(0, usage.out) }
+  if (part.type === 'usage') return { ...end, usage: part.usage }
+  if (part.type === 'think') return { ...end, reasoned: true }
+  if (part.type === 'error') return { ...end, error: part.code }
+  if (part.type !== 'finish') return end
+  return { ...end, finish: part.why, usage: part.usage ?? end.usage, ...(part.model === undefined ? {} : { model: part.model }) }
 }
 
 /** The event of a streamed part, where it has one. Data that its schema refuses is a call that will be rejected. */

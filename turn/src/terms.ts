@@ -16,6 +16,4 @@ export function terms(contract: Contract): string {
   return lines.length === 0 ? '' : `Terms of this turn:\n${lines.map((line) => `- ${line}`).join('\n')}`
 }
 
-function either(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(' or ')
-}
+const either = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(' or ')

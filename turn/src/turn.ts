@@ -1,6 +1,5 @@
 import type { Contract, FocusChange, Row } from './contract.ts'
-import type { TurnEvent } from './event.ts'
-import type { Message } from './message.ts'
+import type { Message, TurnEvent } from './event.ts'
 import type { Clock, Focus, Model } from './ports.ts'
 
 /** All that one turn runs on. `signal` takes the driver off the turn; `cancel` is the user's stop. */
