@@ -80,7 +80,7 @@ describe('words', () => {
   })
 
   it('lets a test be skipped with a stated reason, and lets ordinary paths and words pass', async () => {
-    const text = "it.skipIf(no)('needs PostgreSQL')\ncontext.skip('no copy here')\nconst url = 'https://example.org/work/a'\n"
+    const text = ["it.skipIf(no)('needs PostgreSQL')", "context.skip('no copy here')", "const url = 'https://example.org/work/a'"].join('\n')
     expect(await faultsOf(wordsCheck, { 'turn/src/a.test.ts': text })).toEqual([])
   })
 })

@@ -11,7 +11,12 @@ interface Finished {
 export function runProgram(folder: string, [program = '', ...rest]: readonly string[]): Promise<Finished> {
   const windows = process.platform === 'win32'
   return new Promise((resolve, reject) => {
-    const child = spawn(windows ? `"${program}.cmd"` : program, rest, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], shell: windows })
+    const child = spawn(windows ? `"${program}.cmd"` : program, rest, {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: windows,
+      env: { ...process.env, NO_COLOR: '1' },
+    })
     const chunks: string[] = []
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8')
