@@ -21,6 +21,7 @@ it('lets arrows that point down pass', async () => {
     'turn/adapters/ai-sdk.ts': "import type { LanguageModelV4 } from '@ai-sdk/provider'",
     'turn/src/run.test.ts': "import { it } from 'vitest'\nimport { scripted } from '../testing/scripted-model.ts'",
     'engines/liuyao/src/a.ts': "import { sun } from '@hefu/sky'\nimport { table } from '../rules/table.ts'",
+    'engines/liuyao/src/render/a.ts': "import { labels } from '../../labels/index.ts'",
     'contracts/liuyao/index.ts': "import { derive } from '@hefu/liuyao'\nimport { judge } from '@hefu/turn'",
     'apps/web/src/a.ts': "import type { Reading } from '@hefu/contracts/liuyao/output'",
   })
@@ -34,6 +35,7 @@ it.each([
   ['turn/host/a.ts', "import '../adapters/b.ts'", 'turn/host may not import turn/adapters/b.ts'],
   ['engines/sky/src/a.ts', "import '@hefu/liuyao'", 'engines/sky may not import engines/liuyao/src/index.ts'],
   ['engines/liuyao/src/a.ts', "const x = await import('lodash')", 'engines/liuyao may not import outside'],
+  ['engines/liuyao/src/plate/a.ts', "import '../../labels/index.ts'", 'a calculation may not import words'],
   ['engines/liuyao/src/a.test.ts', "import '@hefu/turn'", 'engines/liuyao may not import turn/src/index.ts'],
   ['contracts/liuyao/a.ts', "import '@hefu/server'", 'contracts may not import apps/server/src/index.ts'],
   ['apps/web/src/a.ts', "import '@hefu/server'", 'apps/web may not import apps/server/src/index.ts'],

@@ -37,6 +37,10 @@ const alone = /^(?:turn$|engines\/)/
 /** Rooms held by the table; scripts and the root's configuration stand outside it. */
 const held = /^(?:turn|engines|contracts|apps|evals)\//
 
+/** An engine calculates with ids alone: only what renders, and outside truth in words, may look words up. */
+const calculation = /^engines\/[^/]+\/(?:src\/(?!render\/)|rules\/)/
+const words = /^engines\/[^/]+\/(?:labels|texts)\//
+
 /** Holds that arrows point down: in every package.json and in every import, and that no import goes past a package's `exports`. */
 export const layersCheck: Check = {
   name: 'layers',
@@ -93,6 +97,7 @@ function judgeOf(path: string, manifests: readonly Manifest[]): (specifier: stri
 
 function verdict(path: string, target: string): string | undefined {
   if (!held.test(path)) return undefined
+  if (calculation.test(path) && words.test(target) && !isTest(path)) return 'a calculation may not import words; only src/render may'
   const layer = layerOf(path)
   if (layer === undefined) return 'the importing file belongs to no layer'
   const may = isTest(path) ? [...layer.may, 'node', 'outside', ...siblings(layer)] : layer.may
