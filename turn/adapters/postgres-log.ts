@@ -1,0 +1,71 @@
+import type { Log, TableSpec } from '../host/index.ts'
+import { TurnError } from '../src/index.ts'
+import { appendGroup, prepared, refusal } from './postgres-log/append-group.ts'
+import { CommitQueue } from './postgres-log/commit-queue.ts'
+import { createTable } from './postgres-log/contract-tables.ts'
+import { setSessionFocus } from './postgres-log/focus.ts'
+import { openTurn } from './postgres-log/open-turn.ts'
+import { reading } from './postgres-log/reading.ts'
+import { applySchema } from './postgres-log/schema.ts'
+import type { Query, Sql } from './postgres-log/sql.ts'
+import { toText } from './postgres-log/text.ts'
+import { tablesByName } from './tables.ts'
+
+export { openPglite } from './postgres-log/open-pglite.ts'
+export { openPostgres } from './postgres-log/open-postgres.ts'
+export { postgresBell } from './postgres-log/postgres-bell.ts'
+export type { Found, Param, Query, Sql } from './postgres-log/sql.ts'
+
+/**
+ * A log in a PostgreSQL database, or in PGlite, whose tables are made or brought up to date first; `tables` are the contracts' own.
+ * Appends that come while a commit is under way share the next commit. `close` waits for them and closes `sql`.
+ * Throws TurnError 'contract-invalid' for tables that cannot be kept, 'log-invalid' for a database of a newer version, and what the driver throws.
+ */
+export async function postgresLog({ sql, tables }: { readonly sql: Sql; readonly tables: readonly TableSpec[] }): Promise<Log> {
+  const byName = tablesByName(tables)
+  await applySchema(sql, async (query) => {
+    for (const spec of tables) await createTable(query, spec)
+  })
+  const queue = new CommitQueue({ commit: (group) => appendGroup(sql, group), refusal: (entry) => refusal(sql, entry) })
+  return {
+    ...reading(sql, byName),
+    ...marking(sql),
+    open: (opening) => openTurn(sql, opening),
+    append: async (entry) => queue.add(prepared(entry, byName)),
+    setFocus: (session, focus) => setSessionFocus(sql, session, focus),
+    close: async () => {
+      await queue.idle()
+      await sql.close()
+    },
+  }
+}
+
+function marking({ query }: Query): Pick<Log, 'raise' | 'cancel' | 'seed' | 'account'> {
+  return {
+    raise: async (turn) => {
+      const [row] = await query("update turn set epoch = epoch + 1, status = 'running' where turn = $1 and status in ('queued', 'running') returning epoch", [
+        toText(turn),
+      ])
+      return row === undefined ? undefined : Number(row['epoch'])
+    },
+    cancel: async (turn, at) => {
+      const marked = await query("update turn set cancel_at = coalesce(cancel_at, $2) where turn = $1 and status in ('queued', 'running') returning turn", [
+        toText(turn),
+        at,
+      ])
+      return marked.length > 0
+    },
+    seed: async (session, messages) => {
+      await query(
+        `with made as (insert into session (session) values ($1) on conflict do nothing)
+         insert into message (session, body) select $1, m.body::json from unnest($2::text[]) with ordinality as m (body, n) order by m.n`,
+        [toText(session), messages.map((message) => JSON.stringify(message))],
+      )
+    },
+    account: async (account, balance) => {
+      if (balance !== undefined && (!Number.isSafeInteger(balance) || balance < 0))
+        throw new TurnError('log-invalid', `account '${account}' was given ${balance}; allowed are whole units from 0`)
+      await query('insert into credit_account (account, balance) values ($1, $2) on conflict do nothing', [toText(account), balance ?? null])
+    },
+  }
+}
