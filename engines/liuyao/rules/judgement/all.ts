@@ -1,4 +1,5 @@
 import { affairRules } from './affairs.ts'
+import { besideRules } from './beside.ts'
 import { changeRules } from './change.ts'
 import { moverRules } from './movers.ts'
 import { plateRules } from './plate.ts'
@@ -14,6 +15,7 @@ export const judgementRules = [
   ...changeRules,
   ...moverRules,
   ...selfRules,
+  ...besideRules,
   ...affairRules,
   ...plateRules,
   ...schoolRules,

@@ -93,11 +93,21 @@ export const plateRules = [
     match: (facts) => when(facts.theme === 'trouble' && flagged(facts, 'sixHarmony') && !clashedByTime(facts), wholePlate),
   },
   {
+    id: 'six-harmony-holds-illness',
+    effect: '-',
+    weight: 1,
+    cite: { book: 'zengshan-buyi', place: '六合章' },
+    match: (facts) => {
+      const recent = facts.theme === 'illness' && facts.duration === 'recent'
+      return when(recent && flagged(facts, 'sixHarmony') && !flagged(facts, 'changedSixClash') && !clashedByTime(facts), wholePlate)
+    },
+  },
+  {
     id: 'clash-to-harmony',
     effect: '+',
     weight: 5,
     cite: { book: 'zengshan-buyi', place: '六合章' },
-    match: (facts) => when(flagged(facts, 'clashToHarmony') && facts.theme !== 'trouble', wholePlate),
+    match: (facts) => when(flagged(facts, 'clashToHarmony') && facts.theme !== 'trouble' && facts.theme !== 'illness', wholePlate),
   },
   {
     id: 'harmony-to-clash',

@@ -160,7 +160,7 @@ export const selfRules = [
     match: (facts) => {
       const fits = facts.theme === 'illness' || facts.theme === 'trouble'
       const helps = facts.subject !== 'officer' && facts.subject !== 'children'
-      return when(fits && helps, movers(facts, 'children') & ~(facts.reach.foes | facts.own))
+      return when(fits && helps, movers(facts, 'children') & ~(facts.reach.foes | facts.reach.sources | facts.own))
     },
   },
   {

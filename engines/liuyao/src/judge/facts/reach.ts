@@ -2,7 +2,7 @@ import type { Chart, ChartLine, Triad } from '../../chart.ts'
 import { at } from '../../list.ts'
 import { clashOf, combineOf } from '../../phase/branch.ts'
 import { relationOf } from '../../phase/element.ts'
-import type { Element } from '../../terms.ts'
+import type { Element, Relation } from '../../terms.ts'
 import { lineSet } from './line-set.ts'
 import type { LineSet } from './line-set.ts'
 import type { Target } from './target.ts'
@@ -59,37 +59,33 @@ function restrained(line: ChartLine, chart: Chart, abilities: readonly Ability[]
 /** A reach while it is gathered. */
 type Gathering = { -readonly [Name in keyof Reach]: LineSet }
 
+/** Where an active line is filed by what it does to the subject's phase and how it can act. */
+const slots: Readonly<Partial<Record<Relation, Readonly<Partial<Record<Ability, keyof Reach>>>>>> = {
+  generates: { free: 'sources', bound: 'boundSources', lame: 'lameSources' },
+  controls: { free: 'foes', bound: 'boundFoes', lame: 'lameFoes' },
+  same: { free: 'peers', bound: 'peers' },
+}
+
 /** Files one active line under what it does to the subject's phase. */
-function file(line: ChartLine, relation: 'generates' | 'controls' | 'same', frame: { ability: Ability; into: Gathering }): void {
-  const { ability, into } = frame
-  const bit = lineSet(line.position)
-  if (relation === 'same') {
-    if (ability !== 'lame') into.peers |= bit
-  } else if (relation === 'generates') {
-    if (ability === 'free') into.sources |= bit
-    else if (ability === 'bound') into.boundSources |= bit
-    else into.lameSources |= bit
-  } else if (ability === 'free') into.foes |= bit
-  else if (ability === 'bound') into.boundFoes |= bit
-  else into.lameFoes |= bit
+function fileLine(line: ChartLine, element: Element, frame: { chart: Chart; abilities: readonly Ability[]; into: Gathering }): void {
+  const { chart, abilities, into } = frame
+  const relation = relationOf[line.element][element]
+  const held = at(abilities, line.position - 1)
+  const ability = relation === 'controls' && held === 'free' && restrained(line, chart, abilities) ? 'lame' : held
+  const slot = slots[relation]?.[ability]
+  if (slot !== undefined) into[slot] |= lineSet(line.position)
 }
 
 /** Everything that active lines do to the subject (增删卜易 元神忌神衰旺章, 暗动章). */
 export function reachOf(chart: Chart, target: Target, abilities: readonly Ability[]): Reach {
   const inTriad = triadLines(chart.triads)
   const into: Gathering = { sources: 0, boundSources: 0, lameSources: 0, foes: 0, boundFoes: 0, lameFoes: 0, peers: 0, combiners: 0, clashers: 0, inTriad }
-  const element: Element = target.element
   for (const line of chart.lines) {
     if (!line.active || (line.position === target.position && target.place === 'line')) continue
     const bit = lineSet(line.position)
     if (combineOf[line.branch] === target.branch) into.combiners |= bit
     if (clashOf[line.branch] === target.branch) into.clashers |= bit
-    if ((inTriad & bit) !== 0) continue
-    const relation = relationOf[line.element][element]
-    if (relation === 'generatedBy' || relation === 'controlledBy') continue
-    const held = at(abilities, line.position - 1)
-    const ability: Ability = relation === 'controls' && held === 'free' && restrained(line, chart, abilities) ? 'lame' : held
-    file(line, relation, { ability, into })
+    if ((inTriad & bit) === 0) fileLine(line, target.element, { chart, abilities, into })
   }
   return into
 }

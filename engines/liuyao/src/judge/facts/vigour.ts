@@ -1,5 +1,5 @@
 import type { ChartLine, TimeEffects } from '../../chart.ts'
-import type { Season } from '../../terms.ts'
+import type { ChangeLabel, Season } from '../../terms.ts'
 
 const bySeason: Readonly<Record<Season, number>> = { prosperous: 2, growing: 2, resting: 0, confined: -1, dead: -2 }
 
@@ -42,18 +42,22 @@ export function struckBack(line: ChartLine): boolean {
   return !(line.time.onMonth || change.time.void) || vigourOf(change.time) >= 2
 }
 
+const rescues: readonly ChangeLabel[] = ['generatesBack', 'intoBirth', 'advances']
+const failings: readonly ChangeLabel[] = ['intoTomb', 'intoExtinction', 'intoVoid', 'intoMonthBreak']
+
+/** Whether what a moving line becomes leaves it without strength of its own. */
+function failsByChange(labels: readonly ChangeLabel[], vigour: number): boolean {
+  if (vigour > 0) return false
+  if (labels.includes('retreats')) return true
+  if (labels.some((label) => rescues.includes(label))) return false
+  return vigour <= -2 || (vigour < 0 && labels.some((label) => failings.includes(label)))
+}
+
 /** What keeps an active line from acting on others (增删卜易 元神忌神衰旺章: 元神六无力, 忌神七无力). */
 export function lame(line: ChartLine, vigour: number): boolean {
   if (struckBack(line)) return true
-  if (line.states.includes('scattered') && vigour <= -2) return true
-  const labels = line.change?.labels
-  if (labels === undefined) return vigour <= -2
-  if (vigour > 0) return false
-  if (labels.includes('retreats')) return true
-  if (labels.includes('generatesBack') || labels.includes('intoBirth') || labels.includes('advances')) return false
-  if (vigour <= -2) return true
-  if (vigour === 0) return false
-  return labels.includes('intoTomb') || labels.includes('intoExtinction') || labels.includes('intoVoid') || labels.includes('intoMonthBreak')
+  if (vigour <= -2 && (line.change === undefined || line.states.includes('scattered'))) return true
+  return line.change !== undefined && failsByChange(line.change.labels, vigour)
 }
 
 /** Whether a combination with day, month or its own outcome holds a moving line (合绊). */
