@@ -2,21 +2,40 @@ import { LiuyaoError } from '../src/error.ts'
 import { hexagramLabel } from './hexagram-label.ts'
 import { hexagramNames } from './hexagrams.ts'
 
-/** A name without tone marks, spaces, hyphens and capitals. */
-function plain(text: string): string {
+/** A name without spaces, hyphens and capitals; tone marks stay. */
+function close(text: string): string {
   return text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\s'’-]/gu, '')
+    .normalize('NFC')
+    .replaceAll(/[\s'’-]/gu, '')
     .toLowerCase()
 }
 
-/** How well a hexagram matches: 0 exactly, 1 by its beginning, 2 by any part, 3 not at all. */
-function grade(number: number, wanted: string): number {
-  const names = hexagramNames[number - 1] ?? []
-  const keys = [String(number), hexagramLabel(number, 'en').symbol, ...names.map(plain)]
-  if (keys.includes(wanted)) return 0
-  if (keys.some((key) => key.startsWith(wanted))) return 1
-  return keys.some((key) => key.includes(wanted)) ? 2 : 3
+/** A name without tone marks as well. */
+function plain(text: string): string {
+  return close(text).normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+/** No match at all. */
+const none = 4
+
+/** How well a hexagram matches: 0 with its tones, 1 without them, 2 by its beginning, 3 by any part. */
+function grade(number: number, query: string): number {
+  const names = [String(number), hexagramLabel(number, 'en').symbol, ...(hexagramNames[number - 1] ?? [])]
+  const wanted = plain(query)
+  if (names.some((name) => close(name) === close(query))) return 0
+  const keys = names.map(plain)
+  if (keys.includes(wanted)) return 1
+  if (keys.some((key) => key.startsWith(wanted))) return 2
+  return keys.some((key) => key.includes(wanted)) ? 3 : none
+}
+
+/** Every hexagram that matches, best first. */
+function matches(query: string): { readonly number: number; readonly grade: number }[] {
+  if (plain(query) === '') return []
+  return hexagramNames
+    .map((_, place) => ({ number: place + 1, grade: grade(place + 1, query) }))
+    .filter((one) => one.grade < none)
+    .toSorted((a, b) => a.grade - b.grade || a.number - b.number)
 }
 
 /**
@@ -24,28 +43,22 @@ function grade(number: number, wanted: string): number {
  * tones, or an English name: exact matches first, then beginnings, then parts. An empty query matches nothing.
  */
 export function searchHexagrams(query: string): number[] {
-  const wanted = plain(query)
-  if (wanted === '') return []
-  const graded = hexagramNames.map((_, place) => ({ number: place + 1, grade: grade(place + 1, wanted) }))
-  return graded
-    .filter((one) => one.grade < 3)
-    .toSorted((a, b) => a.grade - b.grade || a.number - b.number)
-    .map((one) => one.number)
+  return matches(query).map((one) => one.number)
 }
 
 /**
  * The one hexagram that a name means exactly. Throws `hexagram-unknown` when none does and `hexagram-ambiguous` when several do
- * (pinyin `jian` is 39 and 53).
+ * (pinyin `jian` is 39 and 53; `jiàn` is 53 alone).
  */
 export function hexagramNamed(name: string): number {
-  const wanted = plain(name)
-  const exact = searchHexagrams(name).filter((number) => grade(number, wanted) === 0)
-  const [first, second] = exact
+  const found = matches(name).filter((one) => one.grade < 2)
+  const best = found.filter((one) => one.grade === found[0]?.grade).map((one) => one.number)
+  const [first, second] = best
   if (first === undefined) {
     throw new LiuyaoError('hexagram-unknown', `The hexagram is ${JSON.stringify(name)}; allowed are numbers 1 to 64, symbols and names.`)
   }
   if (second !== undefined) {
-    throw new LiuyaoError('hexagram-ambiguous', `The hexagram ${JSON.stringify(name)} may be ${exact.join(' or ')}; allowed is a name of one.`)
+    throw new LiuyaoError('hexagram-ambiguous', `The hexagram ${JSON.stringify(name)} may be ${best.join(' or ')}; allowed is a name of one.`)
   }
   return first
 }
