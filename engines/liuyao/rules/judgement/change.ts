@@ -96,6 +96,16 @@ export const changeRules = [
     match: (facts) => when(turns(facts, 'intoBirth'), facts.own),
   },
   {
+    id: 'change-into-officer',
+    effect: '-',
+    weight: 2,
+    cite: { book: 'huangjin-ce', place: '病症' },
+    match: (facts) => {
+      const frail = facts.theme === 'illness' || facts.theme === 'offspring' || facts.theme === 'return'
+      return when(frail && facts.subject !== 'officer' && facts.target.change?.kin === 'officer' && !turns(facts, 'generatesBack'), facts.own)
+    },
+  },
+  {
     id: 'change-into-clash',
     effect: '-',
     weight: 1,

@@ -31,6 +31,12 @@ function fed(facts: Facts): LineSet {
   return feeding !== 0 && taking !== 0 ? feeding | taking : 0
 }
 
+/** The asker fears something, an officer stands on 世, and what strikes there is 子孙: it drives the trouble off (克去身边鬼). */
+function relieves(facts: Facts): boolean {
+  const worried = facts.theme === 'illness' || facts.theme === 'trouble'
+  return worried && facts.subject === 'self' && facts.self.kin === 'officer'
+}
+
 /** Foes that are strong by month and day. */
 function strongFoes(facts: Facts): LineSet {
   let set = 0
@@ -81,14 +87,14 @@ export const moverRules = [
     effect: '-',
     weight: 2,
     cite: { book: 'zengshan-buyi', place: '用神元神忌神仇神章' },
-    match: (facts) => when(fed(facts) === 0, facts.reach.foes),
+    match: (facts) => when(fed(facts) === 0 && !relieves(facts), facts.reach.foes),
   },
   {
     id: 'foe-strong',
     effect: '-',
     weight: 1,
     cite: { book: 'zengshan-buyi', place: '元神忌神衰旺章' },
-    match: (facts) => when(fed(facts) === 0, strongFoes(facts)),
+    match: (facts) => when(fed(facts) === 0 && !relieves(facts), strongFoes(facts)),
   },
   {
     id: 'foe-bound',

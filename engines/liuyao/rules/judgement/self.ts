@@ -164,6 +164,16 @@ export const selfRules = [
     },
   },
   {
+    id: 'children-drive-officer-off',
+    effect: '+',
+    weight: 2,
+    cite: { book: 'zengshan-buyi', place: '独发章' },
+    match: (facts) => {
+      const worried = facts.theme === 'illness' || facts.theme === 'trouble'
+      return when(worried && fearsForSelf(facts) && facts.self.kin === 'officer', movers(facts, 'children'))
+    },
+  },
+  {
     id: 'officer-moves-on-self',
     effect: '-',
     weight: 1,

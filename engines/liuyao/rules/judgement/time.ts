@@ -1,4 +1,4 @@
-import { has } from '../../src/judge/facts/facts.ts'
+import { has, turns } from '../../src/judge/facts/facts.ts'
 import type { Facts } from '../../src/judge/facts/facts.ts'
 import { when } from '../../src/judge/facts/line-set.ts'
 import type { Rule } from '../../src/judge/rule.ts'
@@ -149,7 +149,8 @@ export const timeRules = [
       const { time } = facts.target
       const month = time.monthRelation === 'controls' && time.dayRelation === 'generates'
       const day = time.dayRelation === 'controls' && time.monthRelation === 'generates'
-      return when((month || day) && !time.monthClash, facts.own)
+      const back = time.monthRelation === 'controls' && turns(facts, 'generatesBack')
+      return when((month || day || back) && !time.monthClash, facts.own)
     },
   },
   {
@@ -164,6 +165,10 @@ export const timeRules = [
     effect: '-',
     weight: 2,
     cite: { book: 'zengshan-buyi', place: '五行相克章' },
-    match: ({ target, own }) => when(target.time.monthRelation === 'controls' && target.time.dayRelation === 'controls' && !target.time.monthClash, own),
+    match: (facts) => {
+      const { time } = facts.target
+      const twice = time.monthRelation === 'controls' && time.dayRelation === 'controls'
+      return when(twice && !time.monthClash && !turns(facts, 'generatesBack'), facts.own)
+    },
   },
 ] as const satisfies readonly Rule[]
