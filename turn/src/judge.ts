@@ -67,7 +67,7 @@ function cuts(step: Step, attempt: Attempt, contract: Contract): readonly Code[]
     ['provider_error', step.error !== undefined],
     ['no_finish', step.error === undefined && step.finish === undefined],
     ['call_cut', calling && !mayRun(step)],
-    ['text_cut', cut && step.text !== ''],
+    ['text_cut', cut && (step.text !== '' || step.data.length > 0)],
     ['call_limit', calling && mayRun(step) && step.data.length === 0 && attempt.steps.length >= contract.limits.maxSteps],
   ])
 }
