@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 
-const script = new URL('./host-zone.script.ts', import.meta.url).pathname
+const module_ = new URL('./host-zone.ts', import.meta.url).href
 
-/** What the script prints on a host in a time zone. */
+/** What a host in a time zone prints. */
 function printedIn(zone: string): string {
-  return execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', script], { env: { ...process.env, TZ: zone }, encoding: 'utf8' })
+  const program = `import(${JSON.stringify(module_)}).then((golden) => process.stdout.write(golden.goldPrint()))`
+  const args = ['--disable-warning=ExperimentalWarning', '--eval', program]
+  return execFileSync(process.execPath, args, { env: { ...process.env, TZ: zone }, encoding: 'utf8', maxBuffer: 2 ** 26 })
 }
 
 describe('the time zone of the host', () => {

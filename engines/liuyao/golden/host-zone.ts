@@ -7,9 +7,9 @@ import { openZone } from '../src/zone.ts'
 import ganzhi from './ganzhi.json' with { type: 'json' }
 import { momentOf } from './instant.ts'
 
-/** Hashes and texts of a chart at every instant of the gold file, cast in its own zone, in two conventions. */
-function lines(): string[] {
-  return ganzhi.rows.flatMap((row, index) => {
+/** Hashes and texts of a chart at every instant of the gold file, cast in its own zone, under two conventions, one a line. */
+export function goldPrint(): string {
+  const printed = ganzhi.rows.flatMap((row, index) => {
     const zone = openZone(row.timeZone)
     const when = zone.momentAt(momentOf(row.instant).instant, { longitude: 100 + index })
     const clock: WallClock = when.local
@@ -18,6 +18,5 @@ function lines(): string[] {
     const solar = derive(made, { clock: 'true-solar' })
     return [row.id, JSON.stringify(zone.instantsOf(clock)), seal(civil).hash, seal(solar).hash, render(civil, { lang: 'zh-Hans', format: 'text' })]
   })
+  return `${printed.join('\n')}\n`
 }
-
-process.stdout.write(`${lines().join('\n')}\n`)
