@@ -205,6 +205,7 @@ describe('refusals', () => {
     ['an instant of 2101', 'date-range', fixed(4_140_000_000, 0), {}],
     ['no number', 'instant-invalid', { ...moment, instant: Number.NaN }, {}],
     ['30 February', 'date-invalid', { ...moment, local: { ...moment.local, month: 2, day: 30 } }, {}],
+    ['a wall clock of another day', 'date-invalid', { ...moment, local: { ...moment.local, day: 10 } }, {}],
     ['24:00', 'date-invalid', { ...moment, local: { ...moment.local, hour: 24 } }, {}],
     ['solar time without a longitude', 'longitude-needed', moment, { clock: 'true-solar' }],
     ['a longitude of 181', 'longitude-invalid', { ...moment, longitude: 181 }, { clock: 'mean-solar' }],
