@@ -47,28 +47,30 @@ export function judge(state: TurnState, contract: Contract): Verdict {
   const step = attempt?.steps.at(-1)
   if (attempt === undefined || step === undefined) return { verdict: 'broken', codes: ['empty_output'] }
   const { data, dropped } = accepted(attempt, contract)
-  const codes: Code[] = [...cuts(step, attempt, contract), ...gaps(state, contract, data)]
-  if (codes[0] === 'empty_output' && thoughtOnly(step)) codes[0] = 'reasoning_only'
+  const codes: Code[] = [...new Set([...cuts(step, attempt, contract), ...gaps(state, contract, data)])]
+  if (codes[0] === 'empty_output' && step.reasoned && isMute(step)) codes[0] = 'reasoning_only'
   if (codes.length === 0 && ledger(state).some((call) => call.status === 'unknown')) codes.push('write_unknown')
   if (codes.length > 0) return { verdict: 'broken', codes }
   return { verdict: 'kept', codes: dropped ? ['sealed_dropped'] : [], ...(data === undefined ? {} : { data }) }
 }
 
-const thoughtOnly = (step: Step): boolean => step.reasoned && step.text === '' && step.calls.length === 0
+const isCut = (step: Step): boolean => step.finish === 'length' || step.finish === 'content-filter'
+const isSilent = (step: Step): boolean => step.text === '' && step.data.length === 0
+const isMute = (step: Step): boolean => isSilent(step) && step.calls.length === 0
 
 type Finding = readonly [Code, boolean]
 const found = (findings: readonly Finding[]): readonly Code[] => findings.flatMap(([code, hit]) => (hit ? [code] : []))
 
 /** Faults of the last model call itself. */
 function cuts(step: Step, attempt: Attempt, contract: Contract): readonly Code[] {
-  const cut = step.finish === 'length' || step.finish === 'content-filter'
   const calling = step.calls.length > 0
   return found([
     ['provider_error', step.error !== undefined],
     ['no_finish', step.error === undefined && step.finish === undefined],
     ['call_cut', calling && !mayRun(step)],
-    ['text_cut', cut && (step.text !== '' || step.data.length > 0)],
+    ['text_cut', isCut(step) && !isSilent(step)],
     ['call_limit', calling && mayRun(step) && step.data.length === 0 && attempt.steps.length >= contract.limits.maxSteps],
+    ['empty_output', isCut(step) && isMute(step)],
   ])
 }
 
