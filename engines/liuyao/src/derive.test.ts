@@ -176,6 +176,13 @@ describe('triads', () => {
     expect(made.triads).toMatchObject([{ element: 'metal', state: 'awaiting', awaited: 'si' }])
   })
 
+  test('month and day may bring the ends of a triad but not its peak', () => {
+    const ends = chart({ base: '乾', changed: '小畜', month: '戌', day: '甲寅' })
+    expect(ends.triads).toMatchObject([{ element: 'fire', state: 'formed' }])
+    const peak = chart({ base: '乾', changed: '同人', month: '午', day: '甲戌' })
+    expect(peak.triads).toEqual([])
+  })
+
   test('a plate in which nothing moves has none', () => {
     expect(chart({ base: '乾', month: '午', day: '甲寅' }).triads).toEqual([])
   })

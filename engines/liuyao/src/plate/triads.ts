@@ -5,11 +5,14 @@ import type { Branch } from '../terms.ts'
 import type { ActorFact } from './actors.ts'
 import type { Draft } from './draft.ts'
 
-/** The actor that best fills a place: a whole one before a void or broken one, a moved one before a still one. */
-function best(facts: readonly ActorFact[], branch: Branch): ActorFact | undefined {
+/**
+ * The actor that best fills a place: a whole one before a void or broken one, a moved one before a still one. The peak of a triad must
+ * stand in the plate itself; month and day may bring only its ends.
+ */
+function best(facts: readonly ActorFact[], branch: Branch, peak: boolean): ActorFact | undefined {
   let found: ActorFact | undefined
   for (const fact of facts) {
-    if (fact.actor.branch !== branch) continue
+    if (fact.actor.branch !== branch || (peak && !('position' in fact.actor))) continue
     if (found === undefined || rank(fact) > rank(found)) found = fact
   }
   return found
@@ -52,18 +55,21 @@ function awaiting(rule: TriadRule, members: readonly ActorFact[], drafts: readon
   return { element: rule.element, state: 'awaiting', scope: 'plate', members: [...actors, ...third], awaited }
 }
 
-/** One triad, if the plate has it. At least one member must be a moving line or its change. */
+/** One triad, if the plate has it. */
 function triadOf(rule: TriadRule, facts: readonly ActorFact[], drafts: readonly Draft[]): Triad | undefined {
   const members: ActorFact[] = []
   for (const branch of rule.branches) {
-    const member = best(facts, branch)
+    const member = best(facts, branch, branch === rule.branches[1])
     if (member !== undefined) members.push(member)
   }
-  if (members.length < 2 || !members.some((member) => member.moved)) return undefined
+  if (members.length < 2) return undefined
   return members.length === 3 ? complete(rule, members) : awaiting(rule, members, drafts)
 }
 
-/** Every triad (三合局) that is formed or waits for one member. */
+/**
+ * Every triad (三合局) that is formed or waits for one member; something must move in the plate. Members are month, day, moving lines,
+ * darkly moving lines and the changes of moving lines.
+ */
 export function triadsOf(facts: readonly ActorFact[], drafts: readonly Draft[]): Triad[] {
   if (!facts.some((fact) => fact.moved)) return []
   const found: Triad[] = []
