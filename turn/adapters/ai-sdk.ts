@@ -33,7 +33,6 @@ async function* reply({ model, options, request, signal }: Asked): AsyncGenerato
     for await (const part of stream) yield* reader.read(part)
     yield* reader.close(response?.headers?.['content-type'])
   } catch (error) {
-    signal.throwIfAborted()
     yield* reader.close(undefined)
     yield { type: 'error', code: faultCode(error, stage) }
   }
