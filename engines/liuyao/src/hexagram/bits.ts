@@ -1,21 +1,5 @@
 import { trigramRules } from '../../rules/plate/najia.ts'
-import { LiuyaoError } from '../error.ts'
-import { at } from '../list.ts'
-import { trigrams } from '../terms.ts'
 import type { Trigram } from '../terms.ts'
-
-const trigramByBits: readonly Trigram[] = Object.freeze(
-  Array.from({ length: 8 }, (_, bits) => {
-    const found = trigrams.find((trigram) => trigramRules[trigram].bits === bits)
-    if (found === undefined) throw new LiuyaoError('table', `No trigram has the bits ${bits}; the rule table must hold all eight.`)
-    return found
-  }),
-)
-
-/** The trigram of three bits, 0 to 7, bottom line lowest. */
-export function trigramOf(bits: number): Trigram {
-  return at(trigramByBits, bits)
-}
 
 /** Six bits from two trigrams, line 1 lowest. */
 export function bitsOf(upper: Trigram, lower: Trigram): number {

@@ -22,7 +22,7 @@ export type PlateFrame = {
 }
 
 /** Whether a value moves. */
-export function moves(value: LineValue): boolean {
+function moves(value: LineValue): boolean {
   return value === 6 || value === 9
 }
 

@@ -3,7 +3,7 @@ import { lineStem, roleOf, spiritName } from './words.ts'
 import type { Speech } from './words.ts'
 
 /** A drawn line: whole or broken. */
-export function drawn(yang: boolean): string {
+function drawn(yang: boolean): string {
   return yang ? '━━━━━━━' : '━━━ ━━━'
 }
 
