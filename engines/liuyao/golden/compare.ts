@@ -74,7 +74,7 @@ function givenOf(input: LiuyaoCase['input']): GivenPillars {
 }
 
 /** The plate of a gold case from its lines and pillars, under the conventions of the gold files with `options` laid over them. */
-export function goldChart(gold: LiuyaoCase, options: Partial<Options> = {}): Chart {
+function goldChart(gold: LiuyaoCase, options: Partial<Options> = {}): Chart {
   const made = cast({ way: { kind: 'lines', values: gold.input.lines }, when: givenOf(gold.input) })
   return derive(made, { ...goldOptions, ...options })
 }
