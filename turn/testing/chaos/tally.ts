@@ -56,6 +56,7 @@ interface Walk {
   all: string
   orderly: boolean
   open: boolean
+  orphan: boolean
   readonly calls: Told[]
   readonly attempts: {
     n: number
@@ -82,6 +83,7 @@ export function tally(played: ChaosTurn): Tally {
     all: '',
     orderly: false,
     open: false,
+    orphan: false,
     calls: [],
     attempts: [],
     unclosed: [],
@@ -141,8 +143,13 @@ function steps(event: TurnEvent, walk: Walk, met: () => boolean): void {
       return append(walk, event.text)
     case 'step-end':
       return stepEnded(event, walk)
+    case 'drive-start':
+      walk.orphan = walk.open
+      return
     case 'attempt-end': {
       const uncounted = event.codes.includes('recovered') || event.codes.includes('stale_epoch')
+      if (walk.orphan && !uncounted && !event.codes.includes('aborted')) walk.unclosed.push(`a${walk.attempt}.s${walk.step}`)
+      walk.orphan = false
       walk.open = false
       Object.assign(walk.attempts.at(-1) ?? {}, { verdict: event.verdict, codes: event.codes, uncounted })
       return
@@ -162,7 +169,7 @@ function stepBegan(event: TurnEvent & { readonly type: 'step-start' }, walk: Wal
   if (walk.open && walk.step !== event.n) walk.unclosed.push(`a${walk.attempt}.s${walk.step}`)
   if (walk.open) walk.calls.splice(0, walk.calls.length, ...walk.calls.filter((call) => call.attempt !== walk.attempt || call.step !== event.n))
   walk.offered.set(`${walk.attempt}.${event.n}`, event.tools)
-  Object.assign(walk, { step: event.n, said: met ? 'green' : '', all: '', open: true, orderly: false })
+  Object.assign(walk, { orphan: false, step: event.n, said: met ? 'green' : '', all: '', open: true, orderly: false })
 }
 
 function stepEnded(event: TurnEvent & { readonly type: 'step-end' }, walk: Walk): void {
