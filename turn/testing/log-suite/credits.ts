@@ -44,7 +44,10 @@ export function keepsCredits(make: MakeLog): void {
     expect(await log.balance('user')).toBe(0)
     expect(await log.unfinished()).toHaveLength(3)
   })
+}
 
+/** What a ledger refuses, and what costs nothing. */
+export function refusesCredits(make: MakeLog): void {
   it('gives no credit to an account that is not there, and none but what a first opening gave', async () => {
     const { log } = await stored(make)
     expect(await log.open(opening({ account: 'nobody' }))).toEqual({ kind: 'no-credit' })

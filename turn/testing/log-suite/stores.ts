@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { answer, answers, begun, ending, entry, type MakeLog, opening, said, stored } from './samples.ts'
 
-/** Any text, any size, and the same after opening the store again. */
-export function storesFaithfully(make: MakeLog): void {
+/** Any text comes back as it was. */
+export function storesText(make: MakeLog): void {
   it.each([
     ['U+0000', 'a\u0000b'],
     ['U+0001 and digits', '\u00010000\u0001'],
@@ -32,7 +32,10 @@ export function storesFaithfully(make: MakeLog): void {
     expect(await log.balance(`account ${text}`)).toBe(3)
     expect(await log.open(opening({ session: `s${text}`, turn: 'new', request: `r${text}` }))).toEqual({ kind: 'same', turn: `t${text}` })
   })
+}
 
+/** Any size, and the same after opening the store again. */
+export function storesValues(make: MakeLog): void {
   it('gives back large values and large whole numbers', async () => {
     const { log } = await stored(make)
     await begun(log, { at: Number.MAX_SAFE_INTEGER })
