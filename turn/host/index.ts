@@ -6,3 +6,4 @@ export type { Closing, CreditEntry, Entry, Log, Opened, Opening, StoredEvent, Ta
 export { publicCode, publicEvent, type View } from './public-events.ts'
 export { accounts, type Diagnostic, type Receipt } from './receipt.ts'
 export { sessionHost, type Ask, type SessionHost } from './session.ts'
+export { encodeFrame, keepAlive, lastEventId, parseFrames, type Frame } from './sse.ts'

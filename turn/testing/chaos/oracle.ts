@@ -134,6 +134,10 @@ function historyRules(t: Tally, { events, history }: ChaosTurn): readonly string
       'R9: history does not begin with the one user message',
     ),
     ...when(last?.role !== 'assistant' || texts.length !== 1, 'R9: history does not end with one assistant text'),
+    ...when(
+      history.some((message) => message.role === 'tool' && message.status === 'not-run'),
+      'R9: a call that never ran is in history',
+    ),
     ...when(canonical(open) !== canonical(answered), 'R9: calls and results are not paired in order'),
     ...when(
       seqs.some((seq, at) => seq !== at + 1),
