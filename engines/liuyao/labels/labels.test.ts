@@ -117,7 +117,7 @@ describe('pillars in words', () => {
 
 describe('layers', () => {
   test('no calculation imports words: only rendering does, and what reads the cases of the books', () => {
-    const readers = ['judge/agreement.ts', 'judge/book-case.ts']
+    const readers = ['judge/book-agreement.ts', 'judge/book-case.ts']
     const source = new URL('../src/', import.meta.url)
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     const importing = files.filter((path) => /from '[./]+labels\//u.test(readFileSync(new URL(path, source), 'utf8')))
