@@ -179,6 +179,15 @@ const postgres = (url: string): Base => ({
 function postgresTests(url: string): void {
   logSuite('the log in PostgreSQL', stores(postgres(url)))
   databaseTests(postgres(url))
+
+  it('wakes who waits on a bell whose connection was lost, since a ring may have been missed', async () => {
+    const sql = await postgres(url).open(schemaName())
+    const bell = await postgresBell(sql)
+    const woken = bell.wait('t1', new AbortController().signal)
+    const ended = await sql.query("select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%turn_bell%'", [])
+    expect(ended.length).toBeGreaterThan(0)
+    expect(await woken).toBeUndefined()
+  })
 }
 
 function noPostgresTests(): void {

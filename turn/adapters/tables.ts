@@ -18,8 +18,8 @@ export function tablesByName(tables: readonly TableSpec[]): ReadonlyMap<string, 
 }
 
 function checkName(name: string): void {
-  if (!/^[a-z][a-z0-9_]{0,49}$/.test(name))
-    throw new TurnError('contract-invalid', `'${name}' names a table or column; allowed are a-z, 0-9 and _, beginning with a letter, at most 50`)
+  if (!/^[a-zA-Z][a-zA-Z0-9_]{0,49}$/.test(name))
+    throw new TurnError('contract-invalid', `'${name}' names a table or column; allowed are letters a to z, digits and _, beginning with a letter, at most 50`)
 }
 
 function checkKeyColumn(column: string, spec: TableSpec): void {

@@ -20,7 +20,7 @@ const groupSize = 256
 /** Commits entries in order. A lone entry goes at once; what comes while a commit is under way shares the next one. */
 export class CommitQueue {
   readonly #committer: Committer
-  #waiting: readonly Waiting[] = []
+  #waiting: Waiting[] = []
   #running: Promise<void> | undefined
 
   constructor(committer: Committer) {
@@ -30,7 +30,7 @@ export class CommitQueue {
   /** Resolves when the entry is committed; rejects, with nothing of it kept, when it is refused. */
   add(prepared: Prepared): Promise<void> {
     return new Promise((done, fail) => {
-      this.#waiting = [...this.#waiting, { prepared, done, fail }]
+      this.#waiting.push({ prepared, done, fail })
       this.#running ??= this.#drain()
     })
   }
@@ -64,10 +64,8 @@ export class CommitQueue {
   async #commit(group: readonly Waiting[]): Promise<void> {
     try {
       const through = await this.#committer.commit(group.map(({ prepared }) => prepared))
-      for (const { prepared, done, fail } of group) {
-        if (through.has(prepared)) done()
-        else fail(await this.#committer.refusal(prepared))
-      }
+      for (const { prepared, done } of group) if (through.has(prepared)) done()
+      for (const { prepared, fail } of group) if (!through.has(prepared)) this.#committer.refusal(prepared).then(fail, fail)
     } catch (error) {
       const undone = error instanceof TurnError || sqlState(error) !== undefined
       if (group.length > 1 && undone) for (const each of group) await this.#commit([each])

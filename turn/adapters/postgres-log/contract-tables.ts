@@ -14,7 +14,7 @@ export async function createTable(query: Query, spec: TableSpec): Promise<void> 
   const [row] = await query.query('select spec::text from contract_table where name = $1', [name])
   if (row !== undefined) return addColumns(query, spec, JSON.parse(String(row['spec'])))
   const lines = [
-    'place bigint generated always as identity',
+    '_order bigint generated always as identity',
     ...Object.entries(columns).map(([column, type]) => `${quoted(column)} ${sqlTypes[type]}`),
     `primary key (${list(primary)})`,
     ...unique.map((key) => `unique (${list(key)})`),
@@ -53,7 +53,7 @@ export async function selectRows(query: Query, spec: TableSpec, where: Readonly<
   const empty = wanted.filter(([, value]) => value === undefined).map(([column]) => `${quoted(column)} is null`)
   const selected = Object.keys(spec.columns).map((column) => `${quoted(column)}::text`)
   const found = await query.query(
-    `select ${selected.join(', ')} from ${quoted(spec.name)} where ${['true', ...asked, ...empty].join(' and ')} order by place`,
+    `select ${selected.join(', ')} from ${quoted(spec.name)} where ${['true', ...asked, ...empty].join(' and ')} order by _order`,
     values,
   )
   return found.map((row) => rowOf(kept(row, spec), spec))

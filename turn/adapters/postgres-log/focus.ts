@@ -37,7 +37,7 @@ export async function readFocus({ query }: Query, session: string): Promise<Aske
 /** Makes `next` the live question, or, without one, closes the live question if it is `close`. */
 export async function changeFocus({ query }: Query, turn: string, { close, next }: FocusChange): Promise<void> {
   const [row] = await query(
-    'select s.session, s.question::text, s.stopped from session s join turn t on t.session = s.session where t.turn = $1 for update of s',
+    'select s.session, s.question::text, s.stopped from session s join turn t on t.session = s.session where t.turn = $1 for no key update of s',
     [turn],
   )
   const open: { readonly id?: unknown } = JSON.parse(typeof row?.['question'] === 'string' ? row['question'] : '{}')

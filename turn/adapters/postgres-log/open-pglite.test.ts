@@ -38,6 +38,13 @@ it('keeps everything in its folder, which one opener at a time holds', async () 
   await log.close()
 })
 
+it('says so when its folder cannot be written', async () => {
+  const file = join(newFolder(), 'file')
+  writeFileSync(file, '')
+  expect(await codeOf(openPglite(file))).toBe('log-invalid')
+  await expect(openPglite(file)).rejects.toThrow('cannot be written')
+})
+
 it('begins anew where the making of a database was cut short', async () => {
   const folder = newFolder()
   mkdirSync(join(folder, 'database.new'))

@@ -16,8 +16,7 @@ export async function openPglite(folder?: string): Promise<Sql> {
       ...queries(lite),
       transaction: (work) => lite.transaction((transaction) => work(queries(transaction))),
       close: async () => {
-        await lite.close()
-        unlock()
+        await lite.close().finally(unlock)
       },
     }
   } catch (error) {

@@ -26,7 +26,10 @@ export function appends(make: MakeLog): void {
     await log.append({ ...stale, epoch: 2 })
     expect((await log.turn('t1'))?.epoch).toBe(2)
   })
+}
 
+/** Taking a turn over, and entries that come out of order. */
+export function fences(make: MakeLog): void {
   it('gives each of many raises at once an epoch of its own', async () => {
     const { log } = await stored(make)
     await begun(log)
@@ -58,6 +61,16 @@ export function appends(make: MakeLog): void {
     await begun(log)
     const codes = await Promise.all([codeOf(log.append(entry({ events: said('one') }))), codeOf(log.append(entry({ events: said('two') })))])
     expect(codes.toSorted()).toEqual(['none', 'seq-taken'])
+    expect(await log.read('t1', 1)).toHaveLength(1)
+  })
+
+  it('takes an entry that brings no event', async () => {
+    const { log } = await stored(make)
+    await begun(log)
+    await log.append(entry({ events: [], rows: [answer('a')] }))
+    await log.append(entry({ events: [] }))
+    await log.append(entry())
+    expect(await log.rows(answers.name, {})).toEqual([{ id: 'a' }])
     expect(await log.read('t1', 1)).toHaveLength(1)
   })
 

@@ -13,7 +13,7 @@ export type MakeLog = (tables: readonly TableSpec[]) => Promise<Kept>
 /** A write-once table with a further key, as a follow-up has. */
 export const answers: TableSpec = {
   name: 'answer_sample',
-  columns: { id: 'text', reading: 'text', n: 'integer', value: 'json' },
+  columns: { id: 'text', reading: 'text', place: 'text', n: 'integer', value: 'json' },
   primary: ['id'],
   unique: [['reading', 'n']],
   writeOnce: true,
