@@ -1,7 +1,7 @@
 import { cast as castNajia } from '@taoracle/najia'
 import { Bench } from 'tinybench'
 import { SolarTime } from 'tyme4ts'
-import { cast, derive, pillarFrom, pillarsAt, resolveOptions } from '../../engines/liuyao/src/index.ts'
+import { cast, derive, judge, pillarFrom, pillarsAt, resolveOptions } from '../../engines/liuyao/src/index.ts'
 import type { LineValue, Moment } from '../../engines/liuyao/src/index.ts'
 
 /** One measured ratio: `wanted` is the least that passes. */
@@ -39,6 +39,9 @@ export async function bench(): Promise<Measure[]> {
     'plate, pillars given': () => {
       for (const made of given) derive(made)
     },
+    'plate and judgement': () => {
+      for (const made of given) judge(derive(made), { category: 'wealth' })
+    },
     'cast and plate from an instant': () => {
       for (const values of casts) derive(cast({ way: { kind: 'lines', values }, when: moment }))
     },
@@ -55,10 +58,12 @@ export async function bench(): Promise<Measure[]> {
   const each = (name: string): number => took(name) / casts.length
   const plate = each('plate, pillars given')
   const whole = each('cast and plate from an instant')
+  const judged = each('plate and judgement')
   const najia = each('najia from a date')
   const pillars = took('pillars from an instant')
   const tyme = took('tyme4ts pillars')
   return [
+    { name: 'liuyao plate and judgement', ratio: 150 / judged, wanted: 1, detail: `${judged.toFixed(1)} µs with judgement, at most 150 µs wanted` },
     { name: 'liuyao plate', ratio: 20 / plate, wanted: 1, detail: `${plate.toFixed(1)} µs a plate with pillars given, at most 20 µs wanted` },
     { name: 'liuyao plate / najia', ratio: najia / whole, wanted: 4, detail: `${whole.toFixed(1)} µs with calendar, @taoracle/najia ${najia.toFixed(1)} µs` },
     { name: 'liuyao pillars / tyme4ts', ratio: tyme / pillars, wanted: 10, detail: `${pillars.toFixed(2)} µs, tyme4ts ${tyme.toFixed(1)} µs` },
