@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { optionValues, presets } from '../src/options.ts'
 import * as terms from '../src/terms.ts'
@@ -112,15 +111,5 @@ describe('pillars in words', () => {
   test('what is no pillar or branch is refused', () => {
     expect(() => parsePillar('甲丑')).toThrow(expect.objectContaining({ code: 'pillar-invalid' }))
     expect(() => parseBranch('甲')).toThrow(expect.objectContaining({ code: 'branch-invalid' }))
-  })
-})
-
-describe('layers', () => {
-  test('no calculation imports words: only rendering does, and what reads the cases of the books', () => {
-    const readers = ['judge/book-agreement.ts', 'judge/book-case.ts']
-    const source = new URL('../src/', import.meta.url)
-    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    const importing = files.filter((path) => /from '[./]+labels\//u.test(readFileSync(new URL(path, source), 'utf8')))
-    expect(importing.filter((path) => !path.startsWith('render/') && !readers.includes(path))).toEqual([])
   })
 })
