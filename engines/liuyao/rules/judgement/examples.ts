@@ -322,6 +322,7 @@ export const ruleExamples: readonly RuleExample[] = [
     hit: [3],
     not: { question: { category: 'business', subject: 'self' } },
   },
+  { rule: 'subject-in-time', from: 'own', lines: '877797', month: 'yin', day: 'ji-chou', question: { category: 'wealth' }, hit: [2], not: { month: 'chen' } },
   {
     rule: 'subject-in-outcome',
     from: 'own',

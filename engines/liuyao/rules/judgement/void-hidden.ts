@@ -93,6 +93,13 @@ export const voidHiddenRules = [
     match: ({ target, own }) => when(target.hidden?.cover === 'controls', own),
   },
   {
+    id: 'subject-in-time',
+    effect: '+',
+    weight: 1,
+    cite: { book: 'zengshan-buyi', place: '用神章' },
+    match: ({ target, own }) => when(target.place !== 'line' && (target.time.monthRelation === 'same' || target.time.dayRelation === 'same'), own),
+  },
+  {
     id: 'subject-in-outcome',
     effect: '0',
     weight: 0,
