@@ -6,7 +6,7 @@ import { keepsEnds, keepsFocus, keepsRows } from './log-suite/projects.ts'
 import type { MakeLog } from './log-suite/samples.ts'
 import { storesText, storesValues } from './log-suite/stores.ts'
 
-export type { Kept, MakeLog } from './log-suite/samples.ts'
+export type { MakeLog } from './log-suite/samples.ts'
 
 const suites = [opens, keepsCredits, refusesCredits, appends, fences, groupsAppends, keepsRows, keepsFocus, keepsEnds, storesText, storesValues]
 
