@@ -111,7 +111,7 @@ async function theirs(): Promise<void> {
   const tools = { weather: tool({ description: 'The weather in a city', inputSchema: jsonSchema(inputSchema), execute: async () => weather }) }
   const result = streamText({ model: providerModel(), system: 'Report the weather.', prompt: 'What is the weather?', tools, stopWhen: isStepCount(5) })
   const said: string[] = []
-  for await (const part of result.fullStream) if (part.type === 'text-delta') said.push(part.text)
+  for await (const part of result.stream) if (part.type === 'text-delta') said.push(part.text)
   if (said.join('') !== answer) throw new Error(`streamText said ${JSON.stringify(said.join(''))}; wanted is the whole answer`)
 }
 
