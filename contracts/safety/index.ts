@@ -1,0 +1,6 @@
+export { type Language, languageOf } from './language.ts'
+export { type Hotline, hotlines } from './rules/hotlines.ts'
+export type { Sort } from './rules/rule.ts'
+export { type Screening, screen } from './screen.ts'
+export { stopText } from './stop-text.ts'
+export { compareSafetyRow, readSafetyRows, type SafetyDifference, type SafetyRow, summarise } from './verify.ts'

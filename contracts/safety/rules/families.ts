@@ -1,0 +1,22 @@
+import { after } from './self-harm/han/after.ts'
+import { burden } from './self-harm/han/burden.ts'
+import { direct } from './self-harm/han/direct.ts'
+import { farewell } from './self-harm/han/farewell.ts'
+import { injury } from './self-harm/han/injury.ts'
+import { leaving } from './self-harm/han/leaving.ts'
+import { others } from './self-harm/han/others.ts'
+import { passive } from './self-harm/han/passive.ts'
+import { question } from './self-harm/han/question.ts'
+import { slang } from './self-harm/han/slang.ts'
+import { weary } from './self-harm/han/weary.ts'
+import { direct as directLatin } from './self-harm/latin/direct.ts'
+import { leaving as leavingLatin } from './self-harm/latin/leaving.ts'
+import { burden as burdenLatin, injury as injuryLatin, others as othersLatin, question as questionLatin } from './self-harm/latin/others.ts'
+import { passive as passiveLatin } from './self-harm/latin/passive.ts'
+import type { Family } from './rule.ts'
+
+/** Every family of patterns in the order in which it is tried. A new sort of stop is one more line here. */
+export const families: readonly Family[] = [
+  ...[direct, weary, passive, leaving, slang, after, burden, farewell, question, injury, others],
+  ...[directLatin, passiveLatin, leavingLatin, burdenLatin, injuryLatin, questionLatin, othersLatin],
+]

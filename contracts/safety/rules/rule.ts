@@ -1,0 +1,42 @@
+/** What a stop is about. Verdict questions (diagnosis, lifespan, lottery ...) join here as further sorts, with families of their own. */
+export type Sort = 'self-harm'
+
+/** Which reading of the message a pattern is written for: `han` (simplified characters) or `latin` (lower-case English words). */
+export type Script = 'han' | 'latin'
+
+/** One pattern of a kind. It stops the turn where `pattern` is found, unless the same sentence matches `unless` or the whole message matches `unlessAnywhere`. */
+export interface Rule {
+  /** Stable name inside its family, used for counting and never shown. */
+  readonly id: string
+  /** Global expression over one reading; gaps are bounded and never cross the end of a sentence. */
+  readonly pattern: RegExp
+  /** Excuses a find by the sentence it stands in. */
+  readonly unless?: RegExp
+  /** Excuses a find by the whole message. */
+  readonly unlessAnywhere?: RegExp
+  /** True for words that are as often exaggeration as meant: a laughing message excuses them. */
+  readonly exaggerates?: boolean
+}
+
+/** Rules of one kind in one script, with a quick test that must hold before any of them is tried. */
+export interface Family {
+  readonly sort: Sort
+  readonly name: string
+  readonly script: Script
+  /** A cheap condition that every rule of the family needs; without it the family is skipped. */
+  readonly trigger: RegExp
+  readonly rules: readonly Rule[]
+}
+
+/** A weak sign. One alone says nothing; two of different groups close together stop the turn. */
+export interface Sign {
+  readonly group: string
+  readonly script: Script
+  readonly pattern: RegExp
+}
+
+/** Builds a global expression from a template, so that shared word lists can be written once and named. */
+export const rx = (strings: TemplateStringsArray, ...parts: readonly string[]): RegExp => new RegExp(String.raw({ raw: strings.raw }, ...parts), 'g')
+
+/** Builds a plain expression for yes-or-no tests from a template. */
+export const test = (strings: TemplateStringsArray, ...parts: readonly string[]): RegExp => new RegExp(String.raw({ raw: strings.raw }, ...parts))

@@ -1,0 +1,95 @@
+import type { Family } from '../../rule.ts'
+import { rx, test } from '../../rule.ts'
+import { filler, few, many, some } from './parts.ts'
+
+const negative = '(?:dont|do not|didnt|never|wont|not|cant|no longer|hate|tired of|without|stop|stopped|rather not|isnt|doesnt)'
+const place = test` (?:job|office|company|city|town|country|house|flat|team|school|marriage|apartment|village|party|workplace|meeting|uni|dorm|london|paris|home|work|department|firm|shop|state)(?= )`
+
+/** Not wanting to live, wake or exist; a wish to be taken by chance. */
+export const passive: Family = {
+  sort: 'self-harm',
+  name: 'passive',
+  script: 'latin',
+  trigger:
+    / (?:wake|waking|woke|alive|live|living|exist|existing|existed|existence|born|be|here|sleep|sleeping|disappear|disappeared|vanish|morning|tomorrow|hit|hits|crash|crashes|goes|cancer|terminal|life|reason|point|going|breathing|earth|planet|existent|get|rest|peace|dead|gone|vanish|truck|car|bus|train|plane)(?= )/,
+  rules: [
+    {
+      id: 'not-wake',
+      pattern: rx` (?:wont|dont|not|never|didnt|wouldnt|without|hope i dont|stop|didn) (?:[a-z0-9]{1,24} ){0,4}(?:wake|waking|woke) ?(?:up)?(?= )`,
+      unless: test` (?:alarm|baby|kids|neighbours|neighbors|him|her|them|early|dog|late|up at|up before|before|on time|in time)(?= )`,
+    },
+    {
+      id: 'sleep-forever',
+      pattern: rx` (?:sleep|asleep|rest|slumber|close my eyes) (?:[a-z0-9]{1,24} ){0,2}(?:forever|and (?:never|not)|for good|for ever|for eternity|permanently)(?= )| (?:eternal|final|everlasting) (?:rest|sleep|peace)(?= )| never (?:have to )?(?:wake|get) up again(?= )| (?:dont|not) (?:[a-z0-9]{1,24} ){0,4}(?:see|make it to|reach|live to see|face) (?:the |another |a |my next )?(?:morning|tomorrow|sunrise|dawn|day|birthday|thirty|christmas|new year)(?= )`,
+      unless: test` (?:he|she|dad|mum|mom|grandma|grandpa|father|mother) (?:[a-z0-9]{1,24} ){0,4}rest|see (?:the|another) day (?:without|when)`,
+    },
+    {
+      id: 'not-alive',
+      pattern: rx` ${negative} (?:[a-z0-9]{1,24} ){0,4}(?:be|being|stay|staying|keep being|feel like being|remain) alive(?= )| (?:tired|sick|done|exhausted|over|weary|fed up|bored|hate|hated|hating|regret) (?:of |with |from )?(?:just |even )?(?:being alive|living|life itself|existing|existence|breathing|life)(?= (?:,|\.|$|and|i|so|but|anymore|now|is|already|every|at|the|to|tonight|honestly|itself|please|because|tbh|when|die))`,
+      unless: test` (?:hate|bored|tired|sick|done|fed up) (?:of |with )?(?:my )?life (?:in|with|at|coach)|done with living room`,
+    },
+    {
+      id: 'not-live',
+      pattern: rx` (?:dont|do not|didnt|cant|no longer|never|stopped|not|wont) (?:[a-z0-9]{1,24} ){0,3}(?:want|wanna|wish|care|need|deserve|deserving|bear|going|plan|able|know how|keep|go) (?:to )?(?:on )?(?:[a-z0-9]{1,24} ){0,2}(?:live|living|exist|existing|go on living|continue living|carry on living)(?= (?:,|\.|$|anymore|any|like this|this life|with this pain|in this world|on|another|and|i|if|past|to see|so|either|no more|at all|but|tbh|through|after))`,
+    },
+    {
+      id: 'live-like-this',
+      pattern: rx` cant (?:[a-z0-9]{1,24} ){0,2}(?:live|keep living|go on living|keep being alive|exist)(?: like this| anymore| with (?:myself|this)| any longer)(?= )`,
+      unless: test` (?:with (?:him|her|them|my)|without|house|flat|rent|noise|roommate|landlord|city)(?= )`,
+    },
+    {
+      id: 'not-here',
+      pattern: rx` (?:dont|do not|didnt|never|wish i (?:wasnt|werent)|not|wasnt|no longer) (?:[a-z0-9]{1,24} ){0,2}(?:want|wanna|meant|supposed|going|here|wish|deserve)?(?: to)? ?(?:be )?here (?:anymore|any longer|any more|at all|on this earth|on earth|tomorrow|much longer|no more)(?= )| (?:be|live|living|stay|remain) (?:here )?(?:on|in) (?:this|the) (?:earth|planet|world)(?: anymore| any longer| any more)(?= )`,
+      unless: place,
+      unlessAnywhere: test` (?:job|office|company|new city|lease|landlord|boss|career)(?= )`,
+    },
+    {
+      id: 'not-exist',
+      pattern: rx` (?:stop|stopped|stopping|cease|ceased|quit|not|never|dont|didnt|wasnt|without|no longer|hadnt|had never) (?:[a-z0-9]{1,24} ){0,4}(?:exist|existing|existed|existent)(?= )`,
+      unless: test` (?:problem|problems|ghosts?|bug|love|god|it|he|she|they|that|luck) (?:[a-z0-9]{1,24} ){0,2}(?:doesnt|dont|didnt|not|never|stopped) `,
+    },
+    {
+      id: 'never-born',
+      pattern: rx` (?:never|not|wasnt|werent|hadnt|shouldnt|regret|wish) (?:[a-z0-9]{1,24} ){0,4}(?:been |being |was )?born(?= (?:,|\.|$|at all|and|in the first|i|into this|so|because|tbh|in first|to))`,
+      unless: test` (?:baby|born in (?:london|a)|time i was|hour|midnight|rich|hospital)(?= )`,
+    },
+    {
+      id: 'wish-dead',
+      pattern: rx` (?:wish|wished|wishing|if only|better off|better if|rather be|prefer to be|want to be|easier if|be better) ${filler}(?:i )?(?:was |were |am )?(?:dead|gone for good|gone forever|never here)(?= )| (?:im|i am|id be|i would be|am i|am) better off dead(?= )`,
+      unless: test` (?:he|she|they|him|boss|ex) (?:was|were) dead`,
+    },
+    {
+      id: 'taken',
+      pattern: rx` (?:hope|hoping|wish|wishing|wouldnt mind|wouldnt care|dont mind|if only|relief|pray|praying|fantasise about|fantasize about|daydream|dreaming|secretly|kind of want|would be (?:fine|nice|ok|a relief)) ${many}(?:truck|car|bus|train|plane|lorry|lightning|meteor|asteroid|cancer|crash|accident|diagnosis|terminal|illness|heart attack|stroke|aneurysm) ?${few}(?:hit|hits|hitting|kill|kills|take|takes|took|me|goes|down|crash|crashes|strikes|happens|diagnosis|would|myself|stops|give|gives|finish|and|,|\.|$)`,
+      unless: test` (?:get|got|a|new|buy|miss|catch|on time|comes|late|ticket|recover|recovers|remission|he|she|his|her|their|dads|mums|moms) (?:[a-z0-9]{1,24} ){0,1}(?:car|train|plane|bus|diagnosis)(?= (?:arrive|comes|on|soon|ticket|for)) | for (?:my|his|her) (?:dad|mum|mom|father|mother|son)|survive|(?:dont|never|not) (?:[a-z0-9]{1,24} ){0,2}(?:crash|accident)`,
+    },
+    {
+      id: 'if-hit',
+      pattern: rx` if ${few}(?:truck|car|bus|train|lorry|plane) ${few}(?:hit|hits|ran over|runs over|killed|kills|took|takes|crashed|crash|goes down|went down) ${some}(?:wouldnt|not|dont|be|fine|ok|nice|relief|care|mind)(?= )`,
+    },
+    {
+      id: 'relief-to-die',
+      pattern: rx` (?:relief|relieved|nice|glad|happy|grateful|lucky|blessing|comfort) ${few}(?:to|if|it|i) ${few}(?:get|got|getting|had|have|be) ${few}(?:terminal|cancer|incurable|fatal)(?= )`,
+    },
+    {
+      id: 'disappear',
+      pattern: rx` (?:want|wanna|wish|hope|need|ready|could|going|just|better|love|if i|let me|would) ${filler}(?:disappear|vanish|fade away|evaporate|cease|be gone|be no more|dissolve)(?: (?:[a-z0-9]{1,24} ){0,2}(?:forever|for good|completely|permanently|from (?:this|the) (?:world|earth|planet)|into nothing|from existence|altogether|entirely))(?= )`,
+      unless: test` (?:debt|debts|problem|problems|pimples|weight|he|she|ex|spots|stain)(?= )`,
+    },
+    {
+      id: 'no-reason',
+      pattern: rx` (?:no|any|one|a|another|not|what|without|single|good|see|give me|find|nothing) (?:[a-z0-9]{1,24} ){0,3}(?:reason|reasons|point|purpose|will|desire|motivation|worth) (?:left )?(?:[a-z0-9]{1,24} ){0,3}(?:to|in|for|of|worth) (?:me )?(?:to )?(?:[a-z0-9]{1,24} ){0,2}(?:live|living|stay alive|stay here|be alive|being alive|going on|go on|keep living|exist|existing|be here|stay in this world|carry on|wake up|keep going)(?= (?:,|\.|$|anymore|any|for|left|i|in my|and|another|if|at all|like|is|here|then|now|,))`,
+      unless: test` (?:in (?:this|that|the) (?:city|town|job|house|flat|country)|with (?:him|her|them)|marriage|relationship|project|at this company)(?= )`,
+    },
+    {
+      id: 'nothing-to-live',
+      pattern: rx` (?:nothing|anything|not much|no one|nobody) (?:left )?(?:(?:for me )?)(?:to live for|worth living for|keeping me (?:here|alive)|left on this ride|left for me (?:here|in this (?:world|life)))(?= )| lost the will to (?:live|go on)(?= )|(?:given|giving|give) up on (?:life|living|being alive)(?= )`,
+      unless: test` (?:this (?:queue|meeting|lecture|commute)|traffic|spreadsheet)(?= )`,
+    },
+    {
+      id: 'worth-living',
+      pattern: rx` (?:life|it|living|this) (?:is |still |even |really |isnt |not |no longer |never ){0,4}(?:worth) (?:living|it to live|going on|it anymore to live|staying (?:for|alive))(?= )| (?:worth|point|use) (?:of |in )?(?:living|being alive|staying alive|me living|going on living)(?= )`,
+      unless: test` (?:in (?:london|this city)|makes life worth|make life worth|made life worth|near|with (?:him|her))`,
+    },
+  ],
+}
