@@ -61,10 +61,11 @@ interface Running {
 }
 
 /** Runs the turn until it ends, the signal takes the driver off, or a store fails. */
-async function run({ turn, session }: TurnRow, { how, contract, writer, driver }: Running): Promise<void> {
+async function run({ turn, session, cancelAt }: TurnRow, { how, contract, writer, driver }: Running): Promise<void> {
   const { log, bell, clock, model } = driver
   const [finished, cancel, failed] = [new AbortController(), new AbortController(), new AbortController()]
   writer.failed.catch(() => failed.abort())
+  if (cancelAt !== undefined) cancel.abort()
   void watchCancel(turn, { log, bell, cancel, finished: finished.signal })
   try {
     const history = await log.history(session)

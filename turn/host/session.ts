@@ -1,4 +1,4 @@
-import type { Clock, Contract, TurnInput } from '../src/index.ts'
+import type { Clock, Code, Contract, TurnInput } from '../src/index.ts'
 import type { Bell } from './bell.ts'
 import { cancelBell } from './cancel.ts'
 import { drive, type Drive, type Driven, type Driver } from './drive.ts'
@@ -12,10 +12,13 @@ export interface Ask {
   readonly account: string
 }
 
+/** What a send gives. A request sent again after its turn ended comes with that turn's receipt; `code` is the host code of a send that opened nothing new. */
+export type Sent = Opened & { readonly code?: Extract<Code, 'busy' | 'already_settled'>; readonly receipt?: unknown }
+
 /** The use-cases of a session, whoever calls them: a terminal, a server, a test. */
 export interface SessionHost {
   /** Opens a turn and holds its price. A second send with the same request gives the first turn; on a busy session nothing is written. */
-  readonly open: (ask: Ask, contract: Contract) => Promise<Opened>
+  readonly open: (ask: Ask, contract: Contract) => Promise<Sent>
   /** Drives a turn; see `drive`. */
   readonly drive: (turn: string, how: Drive) => Promise<Driven>
   /** Marks a turn to be stopped and tells its driver; false when it is over already. */
@@ -34,15 +37,11 @@ export function sessionHost(driver: Driver, id: () => string): SessionHost {
       const { name, version, skill, price } = contract
       const { session, request, input, account } = ask
       const deadline = deadlineMs === undefined ? {} : { deadlineAt: at + deadlineMs }
-      return log.open({
-        session,
-        request,
-        account,
-        price,
-        at,
-        turn: id(),
-        start: { type: 'turn-start', contract: name, version, skill, request, input, ...deadline },
-      })
+      const start = { type: 'turn-start', contract: name, version, skill, request, input, ...deadline } as const
+      const opened = await log.open({ session, request, account, price, at, turn: id(), start })
+      if (opened.kind === 'busy') return { ...opened, code: 'busy' }
+      const first = opened.kind === 'same' ? await log.receipt(opened.turn) : undefined
+      return first === undefined ? opened : { ...opened, code: 'already_settled', receipt: first.receipt }
     },
     drive: (turn, how) => drive(turn, how, driver),
     cancel: async (turn) => {

@@ -19,9 +19,9 @@ export function ending(state: TurnState, contract: Contract): Ending {
   const host = state.prepared.every(isOk) ? hostIntent(state, contract) : undefined
   if (host !== undefined) return { status: 'completed', origin: 'host', segments: say(host.say(state.prepared.map((call) => call.value))), charge: 0 }
   if (last?.verdict === 'kept') return { status: 'completed', origin: 'model', segments: answerOf(state, contract, last.data), charge: contract.price }
-  const calls = ledger(state).filter((call) => call.by === 'model' && writes(call))
-  const unknown = calls.some((call) => call.status === 'unknown')
-  const told = calls.flatMap((call) => (call.status === 'ok' ? (contract.narrate[call.tool]?.(call.value) ?? []) : []))
+  const unknown = ledger(state).some((call) => call.status === 'unknown')
+  const done = ledger(state).filter((call) => call.by === 'model' && writes(call) && call.status === 'ok')
+  const told = done.flatMap((call) => contract.narrate[call.tool]?.(call.value) ?? [])
   if (told.length > 0 && !unknown) return { status: 'completed', origin: 'host-result', segments: say(told.join('\n')), charge: contract.price }
   const copy = unknown && contract.unknownCopy !== '' ? contract.unknownCopy : contract.fallback
   return { status: contract.onBroken === 'complete' ? 'completed' : 'failed', origin: 'host-fallback', segments: say(copy), charge: 0 }
@@ -39,7 +39,8 @@ export function turnHistory(state: TurnState, contract: Contract, end: Ending): 
   const text = end.segments.map((segment) => segment.text).join('')
   const user: Message = { role: 'user', text: state.start?.input.text ?? '' }
   if (end.origin === 'model') return [user, ...allPairs(state), { role: 'assistant', text, calls: [] }]
-  const whole = end.origin === 'host-result' || state.attempts.at(-1)?.codes.includes('aborted') === true
+  const last = state.attempts.at(-1)
+  const whole = end.origin === 'host-result' || last?.verdict === 'kept' || last?.codes.includes('aborted') === true
   const done = ledger(state).filter((call) => writes(call) && (call.status === 'ok' || call.status === 'unknown'))
   const kept = whole ? allPairs(state) : pairs(done)
   const words = end.origin === 'none' ? `${text} ${contract.interruptedNote}`.trim() : text

@@ -55,7 +55,7 @@ export function judge(state: TurnState, contract: Contract): Verdict {
 }
 
 const isCut = (step: Step): boolean => step.finish === 'length' || step.finish === 'content-filter'
-const isSilent = (step: Step): boolean => step.text === '' && step.data.length === 0
+const isSilent = (step: Step): boolean => step.text.trim() === '' && step.data.length === 0
 const isMute = (step: Step): boolean => isSilent(step) && step.calls.length === 0
 
 type Finding = readonly [Code, boolean]
@@ -84,7 +84,8 @@ function gaps(state: TurnState, contract: Contract, data: Data | undefined): rea
       .at(-1)
       ?.steps.map((step) => step.text)
       .join('') ?? ''
-  const present = data !== undefined || (contract.output === undefined && (met ? segments.length > 0 : said !== ''))
+  const visible = segments.some((segment) => segment.text.trim() !== '')
+  const present = data === undefined ? contract.output === undefined && (met ? visible : said.trim() !== '') : visible || !('answer' in data)
   const text = said + segments.map((segment) => segment.text).join('') + JSON.stringify(data ?? '')
   const claimed = contract.claims.filter(({ say }) => say.some((phrase) => text.includes(phrase)))
   return found([

@@ -54,9 +54,10 @@ function streamed(part: Part, contract: Contract, unique: (call: string) => stri
   return { type: 'call-asked', call: unique(part.call ?? submitTool), tool: submitTool, args: part.value }
 }
 
-/** Gives repeats of a call id in one attempt the suffix #2, #3. */
+/** Gives repeats of a call id in one attempt, or of one of the host's, the suffix #2, #3. */
 function uniqueCalls(state: TurnState): (call: string) => string {
-  const taken = new Set(state.attempts.at(-1)?.steps.flatMap((old) => old.calls.map((call) => call.call)) ?? [])
+  const attempt = state.attempts.at(-1)?.steps.flatMap((old) => old.calls) ?? []
+  const taken = new Set([...state.prepared, ...attempt].map((call) => call.call))
   return (call) => {
     let key = call
     for (let n = 2; taken.has(key); n += 1) key = `${call}#${n}`
