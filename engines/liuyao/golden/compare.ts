@@ -17,9 +17,9 @@ import type { Difference } from './difference.ts'
 import { momentOf } from './instant.ts'
 import { ganzhi, goldWords } from './words.ts'
 
-export { measureBooks, measureTiming } from '../src/judge/book-agreement.ts'
-export type { TimingAgreement } from '../src/judge/book-agreement.ts'
-export type { BookCase } from '../src/judge/book-case.ts'
+export { measureBooks, measureTiming } from './book-agreement.ts'
+export type { TimingAgreement } from './book-agreement.ts'
+export type { BookCase } from './book-case.ts'
 export type { Difference } from './difference.ts'
 
 /** A case of `liuyao.json` or `liuyao-extra.json`; fields that are not plates are passed over. */

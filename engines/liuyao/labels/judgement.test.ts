@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import gold from '../golden/liuyao.json' with { type: 'json' }
 import { judgementRules } from '../rules/judgement/all.ts'
 import { timingRules } from '../rules/judgement/timing.ts'
-import { judgeCase } from '../src/judge/book-case.ts'
+import { judgeCase } from '../golden/book-case.ts'
 import { judgementLabels } from './judgement.ts'
 import { hitSentence, windowSentence } from './judgement-sentence.ts'
 import { languages } from './types.ts'

@@ -22,12 +22,7 @@ interface LeggeCopy {
  * (再田 for 在田 in hexagram 1, 有他 for 有它 in hexagram 61) are corrected in the copy and need no entry.
  */
 const variants: readonly { readonly place: string; readonly ours: string; readonly theirs: string; readonly reason: string }[] = [
-  {
-    place: '29 line 6',
-    ours: '系',
-    theirs: '係',
-    reason: '係 is written 系 in simplified characters, as in hexagrams 12, 17, 25, 33 and 44',
-  },
+  { place: '29 line 6', ours: '系', theirs: '係', reason: '係 is written 系 in simplified characters, as in hexagrams 12, 17, 25, 33 and 44' },
   { place: '44 line 1', ours: '蹢', theirs: '踯', reason: '蹢躅 is the received spelling; 踯躅 is its common modern form' },
   { place: '52 line 3', ours: '薰', theirs: '熏', reason: '薰 is the received character; 熏 is its modern form' },
   { place: '56 line 6', ours: '咷', theirs: '啕', reason: '号咷 as in hexagram 13 line 5; 号啕 is its modern form' },
@@ -81,9 +76,7 @@ it('parts from the copy of the Chinese text at every variant named here', (conte
 it('shares no run of eight words with the English of Legge', (context) => {
   if (!existsSync(leggePath)) context.skip(reason)
   const copy: LeggeCopy = JSON.parse(readFileSync(leggePath, 'utf8'))
-  const legge = new Set(
-    copy.hexagrams.flatMap((hexagram) => [hexagram.judgment, ...hexagram.lines, hexagram.use ?? '']).flatMap((text) => runs(text, 8)),
-  )
+  const legge = new Set(copy.hexagrams.flatMap((hexagram) => [hexagram.judgment, ...hexagram.lines, hexagram.use ?? '']).flatMap((text) => runs(text, 8)))
   expect(legge.size).toBeGreaterThan(5000)
   const shared = hexagramTexts('en')
     .flatMap(passages)

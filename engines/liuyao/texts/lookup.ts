@@ -23,10 +23,7 @@ const books: ReadonlyMap<string, readonly HexagramText[]> = new Map<TextLanguage
 export function hexagramTexts(language: TextLanguage): readonly HexagramText[] {
   const book = books.get(language)
   if (book === undefined) {
-    throw new LiuyaoError(
-      'language-unknown',
-      `Texts in language ${JSON.stringify(language)} are not held; allowed: ${textLanguages.join(', ')}.`,
-    )
+    throw new LiuyaoError('language-unknown', `Texts in language ${JSON.stringify(language)} are not held; allowed: ${textLanguages.join(', ')}.`)
   }
   return book
 }

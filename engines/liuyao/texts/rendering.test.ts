@@ -12,10 +12,7 @@ const oracleWords: readonly (readonly [RegExp, RegExp])[] = [
   [/厉/u, /danger|risk/i],
   [/元亨/u, /great success/i],
   [/(?<!元)亨(?!于)/u, /succe|offering/i],
-  [
-    /贞/u,
-    /stead|true|persist|insist|firm|holding on|hold(?:ing)? |great, constant|rigid|kept up|clinging|staying power|loyal|everything right|one constant/i,
-  ],
+  [/贞/u, /stead|true|persist|insist|firm|holding on|hold(?:ing)? |great, constant|rigid|kept up|clinging|staying power|loyal|everything right|one constant/i],
   [/无不利/u, /everything goes well|nothing stands in the way|all goes well/i],
   [/无攸利/u, /nothing is gained|nothing good comes/i],
   [/利涉大川/u, /cross the great river/i],

@@ -191,7 +191,7 @@ function calls(event: TurnEvent, walk: Walk): void {
     walk.calls.push({ ...blank, attempt: walk.attempt, step: walk.step, call, tool, args, begun: false, mayRun: true })
     if (raw !== undefined) inStep(walk, (other) => ({ ...other, mayRun: false }))
   }
-  if (event.type === 'call-start' && event.by === 'host') {
+  if (event.type === 'call-start' && event.by === 'host' && !walk.calls.some((call) => call.attempt === 0 && call.call === event.call)) {
     const { call, tool = '', args, effect } = event
     walk.calls.push({ ...blank, attempt: 0, step: 0, call, tool, args, begun: true, mayRun: true, effect })
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import extra from '../../golden/liuyao-extra.json' with { type: 'json' }
 import gold from '../../golden/liuyao.json' with { type: 'json' }
-import { judgeCase } from './book-case.ts'
+import { judgeCase } from '../../golden/book-case.ts'
 import { factsOf } from './facts-of.ts'
 
 const judged = [...gold.cases, ...extra.cases].flatMap((one) => judgeCase(one) ?? [])

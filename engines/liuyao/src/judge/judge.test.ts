@@ -8,7 +8,7 @@ import { judge } from './judge.ts'
 import { directionOf, levelCutOffs, levelOf, signLevels } from './level.ts'
 import { askedFor, categories } from './question.ts'
 import type { Question } from './question.ts'
-import { plate } from './testing/plate.ts'
+import { plate } from '../../golden/plate.ts'
 
 /** Every cast once, with months, days and questions that go round. */
 function* sweep() {

@@ -5,7 +5,7 @@ import { judgementRules } from '../../rules/judgement/all.ts'
 import { ruleExamples } from '../../rules/judgement/examples.ts'
 import { judge } from './judge.ts'
 import { books } from './rule.ts'
-import { plate } from './testing/plate.ts'
+import { plate } from '../../golden/plate.ts'
 
 describe('rules of judgement', () => {
   test('every rule has an id of its own, a book, a chapter and an example', () => {

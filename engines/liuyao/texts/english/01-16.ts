@@ -154,8 +154,7 @@ export const english01To16: readonly HexagramText[] = [
   },
   {
     number: 13,
-    judgement:
-      'People come together out in the open. Success. A good time to cross the great river. Staying true pays for the noble-minded.',
+    judgement: 'People come together out in the open. Success. A good time to cross the great river. Staying true pays for the noble-minded.',
     lines: [
       'Coming together at the gate. No blame.',
       'Coming together only within the clan. Embarrassment.',

@@ -16,8 +16,7 @@ export const english17To32: readonly HexagramText[] = [
   },
   {
     number: 18,
-    judgement:
-      'Great success. A good time to cross the great river. Think over the three days before the new start, and the three days after it.',
+    judgement: 'Great success. A good time to cross the great river. Think over the three days before the new start, and the three days after it.',
     lines: [
       'Putting right what the father let spoil. With such a child the father is cleared of blame. Risky, but it ends well.',
       'Putting right what the mother let spoil. Do not be rigid about it.',

@@ -88,8 +88,7 @@ export const english33To48: readonly HexagramText[] = [
   },
   {
     number: 40,
-    judgement:
-      'The southwest is favourable. If nothing remains to be done, return: good fortune. If something does, do it early: good fortune.',
+    judgement: 'The southwest is favourable. If nothing remains to be done, return: good fortune. If something does, do it early: good fortune.',
     lines: [
       'No blame.',
       'In the hunt you take three foxes and receive a yellow arrow. Hold steady: good fortune.',

@@ -1,12 +1,12 @@
-import { parseBranch, parsePillar } from '../../labels/ganzhi.ts'
-import { cast } from '../cast/cast.ts'
-import type { Chart } from '../chart.ts'
-import { derive } from '../derive.ts'
-import { LiuyaoError } from '../error.ts'
-import { judge } from './judge.ts'
-import type { Judgement } from './judgement.ts'
-import { categories, subjects } from './question.ts'
-import type { Question, Subject } from './question.ts'
+import { parseBranch, parsePillar } from '../labels/ganzhi.ts'
+import { cast } from '../src/cast/cast.ts'
+import type { Chart } from '../src/chart.ts'
+import { derive } from '../src/derive.ts'
+import { LiuyaoError } from '../src/error.ts'
+import { judge } from '../src/judge/judge.ts'
+import type { Judgement } from '../src/judge/judgement.ts'
+import { categories, subjects } from '../src/judge/question.ts'
+import type { Question, Subject } from '../src/judge/question.ts'
 
 /** A case of a book with a verdict, as the golden files hold it. Cases without a question or a verdict take no part. */
 export type BookCase = {

@@ -1,10 +1,10 @@
-import { parseBranch } from '../../labels/ganzhi.ts'
-import type { Branch } from '../terms.ts'
-import { measureAgreement } from './agreement.ts'
-import type { Agreement } from './agreement.ts'
+import { parseBranch } from '../labels/ganzhi.ts'
+import type { Branch } from '../src/terms.ts'
+import { measureAgreement } from '../src/judge/agreement.ts'
+import type { Agreement } from '../src/judge/agreement.ts'
 import { judgeCase } from './book-case.ts'
 import type { BookCase } from './book-case.ts'
-import { directions } from './level.ts'
+import { directions } from '../src/judge/level.ts'
 
 /** How many of `n` cases have the stated branch among the first one, three, five windows, and among all. */
 export type TimingAgreement = { readonly n: number; readonly top1: number; readonly top3: number; readonly top5: number; readonly any: number }
