@@ -92,6 +92,8 @@ function matches(text: string, pattern: RegExp): readonly string[] {
 /** Whether a text holds a word; Latin words only as whole ones. */
 function holds(text: string, word: string, check: Check): boolean {
   if (chinese(check)) return text.includes(word)
-  const at = text.indexOf(word)
-  return at >= 0 && !/[A-Za-z]/u.test(`${text[at - 1] ?? ' '}${text[at + word.length] ?? ' '}`)
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!/[A-Za-z]/u.test(`${text[at - 1] ?? ' '}${text[at + word.length] ?? ' '}`)) return true
+  }
+  return false
 }

@@ -3,7 +3,7 @@ import { speechOf } from '../facts/speech.ts'
 import type { Topic } from './tables/voice.ts'
 import { voices } from './voices.ts'
 
-const asked = ['when', 'who', 'why', 'do', 'outcome'] as const
+const asked = ['when', 'who', 'why', 'do'] as const
 
 /** How many topics one answer takes up. */
 const most = 2
@@ -13,8 +13,8 @@ export function topicsOf(question: string, language: Language): readonly Topic[]
   const text = question.toLowerCase()
   const topics: Topic[] = asked.filter((topic) => Object.values(voices).some((voice) => voice.asks[topic].some((word) => says(text, word))))
   const named: Topic[] = linesNamed(question, language).length > 0 ? ['line'] : []
-  const all = [...named, ...topics]
-  return all.length === 0 ? ['outcome'] : all.slice(0, most)
+  const plain = [...named, ...topics]
+  return plain.length === 0 ? ['outcome'] : plain.slice(0, most)
 }
 
 /** The lines that a question names by place or kin. */

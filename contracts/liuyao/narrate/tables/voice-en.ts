@@ -22,7 +22,8 @@ export const voiceEn: Voice = {
     fair: 'Support and resistance are about equal, and for now neither side is ahead.',
     'fair-minus': 'Resistance has a slight lead; there is still room, only it will take more effort than expected.',
     poor: 'Resistance clearly outweighs support; carried on as it is, the matter is unlikely to reach its aim.',
-    worst: 'Hardly anything here can be leaned on; of the seven levels this is the bottom one, and it would be well to stop and look at the situation first.',
+    worst:
+      'Hardly anything here can be leaned on; of the seven levels this is the bottom one, and it would be well to slow down and see clearly where things stand.',
   },
   who: { self: 'you', parent: 'your parent', sibling: 'your sibling', partner: 'your partner', child: 'your child', other: 'the person asked about' },
   whose: { self: 'your', parent: 'your parent’s', sibling: 'your sibling’s', partner: 'your partner’s', child: 'your child’s', other: 'the other person’s' },
@@ -75,7 +76,6 @@ export const voiceEn: Voice = {
     who: ['who', 'whom', 'someone', 'somebody', 'which person', 'other side', 'other person'],
     why: ['why', 'reason', 'because', 'grounds', 'how come', 'based on', 'how do you know', 'cause', 'what makes'],
     do: ['what should', 'what can i', 'should i', 'advice', 'advise', 'how can', 'how do i', 'how should', 'what to do', 'improve', 'careful', 'suggest'],
-    outcome: ['outcome', 'result', 'turn out', 'will it', 'end up', 'finally', 'really', 'sure'],
   },
   silent: 'The record holds nothing on this that I could rest an answer on, and I would rather not invent it.',
 }

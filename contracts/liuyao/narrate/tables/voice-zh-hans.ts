@@ -17,7 +17,7 @@ export const voiceHans: Voice = {
     fair: '助力与阻碍大致相当，眼下看不出哪一边会占先。',
     'fair-minus': '阻碍略占上风，余地还在，只是比预想的费力。',
     poor: '阻碍明显多过助力，照现在的样子推进，难以如愿。',
-    worst: '卦里几乎找不到可靠的支撑，七等之中以此为最低，宜先停下来看清处境。',
+    worst: '卦里几乎找不到可靠的支撑，七等之中以此为最低，宜放慢步子，先看清处境。',
   },
   who: { self: '你', parent: '长辈', sibling: '兄弟姐妹', partner: '伴侣', child: '孩子', other: '所问之人' },
   whose: { self: '你的', parent: '长辈的', sibling: '兄弟姐妹的', partner: '伴侣的', child: '孩子的', other: '所问之人的' },
@@ -29,7 +29,7 @@ export const voiceHans: Voice = {
     if (count.for === 0) return `所依的规则里，有${rules(count.against)}不利，没有哪一条相助。`
     return `所依的规则里，${rules(count.for)}相助，${rules(count.against)}不利，轻重合起来才是这个签等。`
   },
-  contrary: (reason) => `也有另外一面：${reason}`,
+  contrary: (reason) => `另一面也要看到，${reason}`,
   nothingFor: '相助的一面，卦中没有见到够分量的依据。',
   nothingAgainst: '不利的一面，卦中没有见到够分量的依据。',
   windows: [(sentence) => `时间上，${sentence}`, (sentence) => `另有一处：${sentence}`, (sentence) => `再往后，${sentence}`],
@@ -64,7 +64,6 @@ export const voiceHans: Voice = {
     who: ['谁', '哪个人', '什么人', '贵人', '小人', '对方', '哪位'],
     why: ['为什么', '为何', '怎么会', '原因', '依据', '凭什么', '缘由', '怎么看出', '怎么得出', '根据'],
     do: ['怎么办', '怎么做', '该', '要不要', '建议', '如何', '能做什么', '做些什么', '注意', '办法', '怎样做', '改善'],
-    outcome: ['结果', '会怎样', '能不能', '会不会', '能成', '成不成', '可以吗', '最后', '到底'],
   },
   silent: '这一点卦里没有记下可以依据的内容，我不便凭空补上。',
 }

@@ -17,7 +17,7 @@ export const voiceHant: Voice = {
     fair: '助力與阻礙大致相當，眼下看不出哪一邊會佔先。',
     'fair-minus': '阻礙略佔上風，餘地還在，只是比預想的費力。',
     poor: '阻礙明顯多過助力，照現在的樣子推進，難以如願。',
-    worst: '卦裡幾乎找不到可靠的支撐，七等之中以此為最低，宜先停下來看清處境。',
+    worst: '卦裡幾乎找不到可靠的支撐，七等之中以此為最低，宜放慢步子，先看清處境。',
   },
   who: { self: '你', parent: '長輩', sibling: '兄弟姐妹', partner: '伴侶', child: '孩子', other: '所問之人' },
   whose: { self: '你的', parent: '長輩的', sibling: '兄弟姐妹的', partner: '伴侶的', child: '孩子的', other: '所問之人的' },
@@ -29,7 +29,7 @@ export const voiceHant: Voice = {
     if (count.for === 0) return `所依的規則裡，有${rules(count.against)}不利，沒有哪一條相助。`
     return `所依的規則裡，${rules(count.for)}相助，${rules(count.against)}不利，輕重合起來才是這個籤等。`
   },
-  contrary: (reason) => `也有另外一面：${reason}`,
+  contrary: (reason) => `另一面也要看到，${reason}`,
   nothingFor: '相助的一面，卦中沒有見到夠分量的依據。',
   nothingAgainst: '不利的一面，卦中沒有見到夠分量的依據。',
   windows: [(sentence) => `時間上，${sentence}`, (sentence) => `另有一處：${sentence}`, (sentence) => `再往後，${sentence}`],
@@ -64,7 +64,6 @@ export const voiceHant: Voice = {
     who: ['誰', '哪個人', '什麼人', '貴人', '小人', '對方', '哪位'],
     why: ['為什麼', '為何', '怎麼會', '原因', '依據', '憑什麼', '緣由', '怎麼看出', '怎麼得出', '根據'],
     do: ['怎麼辦', '怎麼做', '該', '要不要', '建議', '如何', '能做什麼', '做些什麼', '注意', '辦法', '怎樣做', '改善'],
-    outcome: ['結果', '會怎樣', '能不能', '會不會', '能成', '成不成', '可以嗎', '最後', '到底'],
   },
   silent: '這一點卦裡沒有記下可以依據的內容，我不便憑空補上。',
 }

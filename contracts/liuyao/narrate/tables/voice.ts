@@ -34,7 +34,7 @@ export type Voice = {
   /** Closes a follow-up's answer; the sign stands. */
   readonly close: Readonly<Record<Topic, (level: string) => string>>
   /** Words by which a follow-up shows what it asks about. */
-  readonly asks: Readonly<Record<Exclude<Topic, 'line'>, readonly string[]>>
+  readonly asks: Readonly<Record<Exclude<Topic, 'line' | 'outcome'>, readonly string[]>>
   /** Said when the record holds nothing on a topic. */
   readonly silent: string
 }
