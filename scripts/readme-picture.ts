@@ -36,7 +36,7 @@ const colours = { ground: '#16181d', text: '#d8d5cc', prompt: '#8fb88b' } as con
 
 mkdirSync(join(root, 'docs/images'), { recursive: true })
 for (const shot of shots) {
-  const rows = [`$ npm start -- "${shot.question}" \\`, `    ${cast.join(' ')}`, ...printed(shot)].flatMap(folded)
+  const rows = [`$ npm start -- "${shot.question}" \\`, `    ${[...cast, '--lang', shot.lang].join(' ')}`, ...printed(shot)].flatMap(folded)
   writeFileSync(join(root, 'docs/images', `reading-${shot.lang}.svg`), drawn(rows, shot.title))
   console.log(`docs/images/reading-${shot.lang}.svg: ${rows.length} rows`)
 }
