@@ -43,8 +43,8 @@ async function converse(given: string | undefined, flags: AskFlags, parties: Par
     if (given === undefined && record.exists) await record.open()
     const text = await textOf(given, screen, quiet ? undefined : dialogue)
     if ([text, ...further].some((words) => screened(words).kind === 'stop')) return stopped(parties)
-    const room: Room = { ...parties, keeping: await record.open() }
     const question = await matterOf(flags, screen, quiet ? undefined : dialogue)
+    const room: Room = { ...parties, keeping: await record.open() }
     return await consult({ text, question, flags, further }, room, provider)
   } finally {
     await record.close()

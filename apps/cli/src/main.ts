@@ -48,7 +48,7 @@ function report(error: unknown): number {
 /** What the command line's own parser refused; undefined for help and version, which it printed. */
 function usage({ code, exitCode, message }: CommanderError): CliError | undefined {
   if (exitCode === 0 || code === 'commander.help') return undefined
-  const word = /'([^']+)'/u.exec(message)?.[1]
+  const word = /'([^'\s]+)/u.exec(message)?.[1]
   const missing = ['commander.missingArgument', 'commander.optionMissingArgument'].includes(code)
   if (word === undefined) return new CliError('usage')
   return missing ? new CliError('flag-missing', { field: word }) : new CliError('usage', { field: 'hefu', value: word })

@@ -58,10 +58,18 @@ function lines(checked: Checked, { verify: words }: Messages): readonly string[]
   if (error !== undefined) return [`${file}: ${error.message}`]
   return [
     `${file} (${format ?? ''}): ${words.count({ passed: passedOf(checked), failed: failedOf(checked) })}`,
-    ...outcomes.flatMap((outcome) =>
-      'skipped' in outcome ? [`  ${words.skipped} ${outcome.id}: ${outcome.skipped}`] : outcome.differences.map((difference) => `  ${said(difference, words)}`),
-    ),
+    ...skipped(outcomes).map(([reason, ids]) => `  ${words.skipped} ${ids.length} (${ids.join(' ')}): ${reason}`),
+    ...outcomes.flatMap((outcome) => differencesOf(outcome).map((difference) => `  ${said(difference, words)}`)),
   ]
+}
+
+/** What was not compared, by its reason. */
+function skipped(outcomes: readonly Outcome[]): readonly (readonly [string, readonly string[]])[] {
+  const reasons = Map.groupBy(
+    outcomes.flatMap((outcome) => ('skipped' in outcome ? [outcome] : [])),
+    (outcome) => outcome.skipped,
+  )
+  return [...reasons].map(([reason, group]) => [reason, group.map(({ id }) => id)])
 }
 
 function said({ path, expected, actual }: Difference, words: Messages['verify']): string {

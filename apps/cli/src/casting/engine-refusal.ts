@@ -1,4 +1,4 @@
-import { LiuyaoError, type LiuyaoErrorCode, presets, terms } from '@hefu/liuyao'
+import { LiuyaoError, type LiuyaoErrorCode, presets } from '@hefu/liuyao'
 import { type About, CliError } from '../error.ts'
 
 const marks = ['单', '拆', '重', '交', 1, 2, 3, 4] as const
@@ -13,7 +13,7 @@ const allowed: Readonly<Partial<Record<LiuyaoErrorCode, readonly (string | numbe
   'hexagram-unknown': ['1–64', '䷀–䷿'],
   'number-invalid': ['1–9007199254740991'],
   'digits-invalid': ['2–100 × 0–9'],
-  'branch-invalid': terms.branches,
+  'branch-invalid': [...'子丑寅卯辰巳午未申酉戌亥', 'zi–hai'],
   'pillar-invalid': ['甲子–癸亥'],
   'preset-unknown': presets,
   'date-range': ['1900–2100'],

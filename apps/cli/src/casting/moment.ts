@@ -38,7 +38,7 @@ function longitudeOf(text: string): number {
 
 function instantOf(at: string, flags: CastFlags, zone: Zone): number {
   const { clock, offset } = readingOf(at)
-  const about = { field: '--at', value: at }
+  const about = { field: '--at', value: at, allowed: possible(clock) }
   if (offset !== undefined) return forFlag(about, () => fixedInstant(clock, offset))
   const { reason, instants, instead } = forFlag(about, () => zone.instantsOf(clock))
   const [first, last] = [instants[0], instants.at(-1)]
@@ -47,6 +47,14 @@ function instantOf(at: string, flags: CastFlags, zone: Zone): number {
   const said = [`earlier = ${offsetText(clock, first.offsetSeconds)}`, `later = ${offsetText(clock, last.offsetSeconds)}`]
   if (flags.fold === undefined) throw new CliError('time-fold', { ...about, instants: said, allowed: ['earlier', 'later'] })
   return oneOf(['earlier', 'later'], { field: '--fold', value: flags.fold }) === 'earlier' ? first.instant : last.instant
+}
+
+/** The clock readings that the month of a reading has. */
+function possible({ year, month }: WallClock): readonly string[] {
+  const known = month >= 1 && month <= 12
+  const last = known ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 31
+  const from = clockText({ year, month: known ? month : 1, day: 1, hour: 0, minute: 0, second: 0 })
+  return [`${from} – ${clockText({ year, month: known ? month : 12, day: last, hour: 23, minute: 59, second: 59 })}`]
 }
 
 /** A time as it was written: the clock's reading and, where it has one, its offset. */

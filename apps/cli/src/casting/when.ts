@@ -31,10 +31,10 @@ function pillarsOf({ month, day, year, hour }: CastFlags): GivenPillars {
 /** The month by its branch alone, or by its whole pillar. */
 function monthOf(month: string): Pick<GivenPillars, 'monthBranch' | 'month'> {
   try {
-    return { monthBranch: parseBranch(month) }
-  } catch {
-    const pillar = forFlag({ field: '--month', value: month, allowed: ['子–亥', 'zi–hai', '甲子–癸亥'] }, () => parsePillar(month))
+    const pillar = parsePillar(month)
     return { monthBranch: pillar.branch, month: pillar }
+  } catch {
+    return { monthBranch: forFlag({ field: '--month', value: month }, () => parseBranch(month)) }
   }
 }
 

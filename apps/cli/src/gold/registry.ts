@@ -1,5 +1,6 @@
 import { comparePillars, compareHexagrams, comparePlates } from './plates.ts'
 import type { Comparer } from './outcome.ts'
+import { compareSafety } from './safety.ts'
 import { compareSolarTerms } from './solar-terms.ts'
 import { compareTurnFaults } from './turn-faults.ts'
 
@@ -10,4 +11,5 @@ export const comparers: ReadonlyMap<string, Comparer> = new Map([
   ['ganzhi-gold/1', comparePillars],
   ['hexagrams/1', compareHexagrams],
   ['solar-terms/1', compareSolarTerms],
+  ['safety', compareSafety],
 ])

@@ -13,8 +13,10 @@ export const compareSolarTerms: Comparer = async (gold) => {
   const years = isRecord(gold) && isRecord(gold['years']) ? Object.entries(gold['years']) : []
   const names = isRecord(gold) && isTexts(gold['names']) ? gold['names'] : []
   const middle = names.filter((_, index) => index % 2 === 1)
-  const skipped: readonly Outcome[] =
-    middle.length === 0 ? [] : [{ id: middle.join(' '), skipped: 'the engine keeps the twelve terms that change the month; no pillar follows from these' }]
+  const skipped: readonly Outcome[] = middle.map((id) => ({
+    id,
+    skipped: 'the engine keeps the twelve terms that change the month; no pillar follows from this one',
+  }))
   return [...years.map(([year, instants]) => ({ id: year, differences: yearDifferences(Number(year), instants, names) })), ...skipped]
 }
 
