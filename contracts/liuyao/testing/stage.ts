@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Contract, Model, Part } from '@hefu/turn'
 import { type Driver, type Log, memoryBell, type Opened, sessionHost, type StoredEvent } from '@hefu/turn/host'
 import { fakeClock } from '@hefu/turn/testing'
@@ -11,7 +12,6 @@ export class Stage {
   readonly log: Log
   readonly #clock = fakeClock(1_785_078_600_000)
   readonly #bell = memoryBell()
-  #turns = 0
 
   constructor(log: Log) {
     this.log = log
@@ -23,38 +23,35 @@ export class Stage {
   }
 
   /** Opens and drives a follow-up to a kept reading. */
-  async follow(given: FollowUpArguments, how: { readonly model: Model; readonly question: string; readonly signal?: AbortSignal }): Promise<Told> {
+  async follow(given: FollowUpArguments, how: Asking): Promise<Told> {
     const stored = await storedReading(this.log, given.reading)
     if (stored === undefined) throw new Error(`no reading of ${given.reading} is kept`)
     return this.#turn(followUpContract(given, stored), { ...how, given })
   }
 
   /** Drives a turn that another driver left. */
-  async recover(turn: string, model: Model): Promise<void> {
+  async recover(turn: string, model: Model): Promise<Told> {
     const host = sessionHost(this.#driver(model), () => turn)
     await host.drive(turn, { why: 'restart', signal: new AbortController().signal })
+    return this.told(turn)
   }
 
-  async #turn(
-    contract: Contract,
-    how: { readonly model: Model; readonly question: string; readonly given: unknown; readonly signal?: AbortSignal },
-  ): Promise<Told> {
-    this.#turns += 1
-    const turn = `turn-${this.#turns}`
+  async #turn(contract: Contract, how: Asking & { readonly given: unknown }): Promise<Told> {
+    const turn = `turn-${randomUUID()}`
     const host = sessionHost(this.#driver(how.model), () => turn)
     const input = { text: how.question, arguments: JSON.parse(JSON.stringify(how.given)) }
-    const opened = await host.open({ session: 'session', request: turn, input, account: 'house' }, contract)
+    const opened = await host.open({ session: how.session ?? 'session', request: turn, input, account: 'house' }, contract)
     await host.drive(turn, { why: 'opened', signal: how.signal ?? new AbortController().signal })
-    return this.told(turn, opened)
+    return { ...(await this.told(turn)), opened }
   }
 
   /** What the log says of a turn. */
-  async told(turn: string, opened: Opened): Promise<Told> {
+  async told(turn: string): Promise<Told> {
     const events = await this.log.read(turn, 0)
     const credits = await this.log.credits(turn)
     const end = events.map(({ event }) => event).findLast((event) => event.type === 'turn-end')
     const charge = credits.filter(({ kind }) => kind === 'settle').reduce((sum, { amount }) => sum + amount, 0)
-    return { turn, opened, events, charge, receipt: (await this.log.receipt(turn))?.receipt, status: end?.status ?? 'running' }
+    return { turn, events, charge, receipt: (await this.log.receipt(turn))?.receipt, status: end?.status ?? 'running' }
   }
 
   #driver(model: Model): Driver {
@@ -62,10 +59,13 @@ export class Stage {
   }
 }
 
+/** A question, who answers it, and, where a driver is to be taken off half-way, by what signal. */
+export type Asking = { readonly model: Model; readonly question: string; readonly signal?: AbortSignal; readonly session?: string }
+
 /** What became of a turn. */
 export type Told = {
   readonly turn: string
-  readonly opened: Opened
+  readonly opened?: Opened
   readonly events: readonly StoredEvent[]
   readonly charge: number
   readonly receipt: unknown
