@@ -36,11 +36,9 @@ function alarm(state: TurnState, turn: Turn, finished: AbortSignal): AbortSignal
   return control.signal
 }
 
-function next(
-  state: TurnState,
-  turn: Turn,
-  { late, stop }: { readonly late: AbortSignal; readonly stop: AbortSignal },
-): AsyncIterable<Emission> | Iterable<Emission> {
+type Stops = { readonly late: AbortSignal; readonly stop: AbortSignal }
+
+function next(state: TurnState, turn: Turn, { late, stop }: Stops): AsyncIterable<Emission> | Iterable<Emission> {
   const live = state.answer === undefined && state.cancelled !== true && state.deadline !== true
   if (live && turn.cancel.aborted) return [{ event: { type: 'cancel-seen' } }]
   if (live && late.aborted) return [{ event: { type: 'deadline' } }]

@@ -2,7 +2,7 @@ import type { Model, ModelRequest, Part } from '../../src/index.ts'
 import { type Random, random } from './random.ts'
 
 /** A text that names where it was said, so that it can be found wherever it must not be. `claim` says that a write was done. */
-export function token(at: { readonly attempt: number; readonly step: number }, driver: string, claim = false): string {
+function token(at: { readonly attempt: number; readonly step: number }, driver: string, claim = false): string {
   return `${claim ? 'recorded ' : ''}<a${at.attempt}.s${at.step}@${driver}>`
 }
 
