@@ -8,7 +8,7 @@ import { isSealedView } from './sealed-view.ts'
 import { deriveTool } from './tools.ts'
 
 /** The name under which receipts list the rule-based voice. */
-export const narratorName = 'narrator'
+const narratorName = 'narrator'
 
 /**
  * The rule-based voice behind the model port: it reads the derivation from the request's messages, or the sealed reading from its

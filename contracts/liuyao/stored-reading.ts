@@ -23,7 +23,7 @@ export async function storedReading(log: Pick<Log, 'rows'>, cast: string): Promi
 }
 
 /** Whether a row of the table `reading` holds a reading. */
-export function isStoredReading(row: unknown): row is StoredReading {
+function isStoredReading(row: unknown): row is StoredReading {
   if (!isRecord(row)) return false
   const { cast, session, turn, language, question, reading, facts } = row
   const texts = [cast, session, turn, question].every(isText)

@@ -1,11 +1,10 @@
 import type { Category } from '@hefu/liuyao'
-import type { Caution } from './tables/voice.ts'
+import type { Caution } from './tables/voice/voice.ts'
 
 const byCategory: Readonly<Partial<Record<Category, Caution>>> = {
   illness: 'health',
   childbirth: 'birth',
   lawsuit: 'law',
-  dispute: 'law',
   business: 'money',
   wealth: 'money',
   safety: 'safety',

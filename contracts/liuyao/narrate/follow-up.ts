@@ -3,7 +3,7 @@ import type { WordedFact } from '../facts/describe.ts'
 import type { FollowUpWords, Piece } from '../output.ts'
 import type { SealedView } from '../sealed-view.ts'
 import { cautionOf } from './caution.ts'
-import type { Topic, Voice } from './tables/voice.ts'
+import type { Topic, Voice } from './tables/voice/voice.ts'
 import { linesNamed, topicsOf } from './topics.ts'
 import { voices } from './voices.ts'
 
@@ -27,10 +27,7 @@ function bodyOf(topic: Topic, asked: Asked): readonly Piece[] {
 }
 
 const tellers: Readonly<Record<Topic, (asked: Asked) => readonly Piece[]>> = {
-  when: ({ view, voice }) => {
-    const windows = ofKind(view, 'window').slice(0, 2).map(told)
-    return windows.length === 0 ? [] : [...windows, { text: voice.hedge, facts: [] }]
-  },
+  when: ({ view }) => ofKind(view, 'window').slice(0, 2).map(told),
   who: ({ view }) => [...ofKind(view, 'other'), ...ofKind(view, 'source'), ...ofKind(view, 'foe')].map(told),
   why: ({ view }) => {
     const cited = new Set(view.focus_points.flatMap((piece) => piece.facts))

@@ -7,7 +7,7 @@ import { fill } from '../fill.ts'
 import type { Piece, ReadingWords } from '../output.ts'
 import { mostFacts } from '../segments.ts'
 import { cautionOf } from './caution.ts'
-import type { Voice } from './tables/voice.ts'
+import type { Voice } from './tables/voice/voice.ts'
 import { voices } from './voices.ts'
 
 /** A reading in the rule-based voice: the five fields from the derivation alone, the same words for the same derivation. */

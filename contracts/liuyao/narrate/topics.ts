@@ -1,6 +1,6 @@
 import type { Language } from '@hefu/liuyao/labels'
 import { speechOf } from '../facts/speech.ts'
-import type { Topic } from './tables/voice.ts'
+import type { Topic } from './tables/voice/voice.ts'
 import { voices } from './voices.ts'
 
 const asked = ['when', 'who', 'why', 'do'] as const

@@ -36,8 +36,8 @@ export const factWordsEn: FactWords = {
     unfavourable: 'All rules together lean to the unfavourable side.',
   },
   level: 'The sign is {level}.',
-  nextOn: ['It next falls on {from}.', 'By the calendar that is {from}.', 'Counting forward, {from} is the first.'],
-  nextFrom: ['It next runs from {from} to {to}.', 'By the calendar that is {from} to {to}.', 'Counting forward, the first begins on {from} and ends on {to}.'],
+  nextOn: ['It next falls on {from}.', 'By the calendar that is {from}.', 'The nearest one comes on {from}.'],
+  nextFrom: ['It next runs from {from} to {to}.', 'By the calendar that is {from} to {to}.', 'The nearest one begins on {from} and ends on {to}.'],
   comma: ', ',
   and: ' and ',
 }

@@ -32,8 +32,8 @@ export const factWordsHans: FactWords = {
   offPlate: '不在卦上',
   direction: { favourable: '合计各条规则，方向偏向有利。', mixed: '合计各条规则，有利与不利相抵。', unfavourable: '合计各条规则，方向偏向不利。' },
   level: '签等是{level}。',
-  nextOn: ['最近的一次在{from}。', '往后数，{from}便是。', '日历上落在{from}。'],
-  nextFrom: ['最近的一段自{from}起，至{to}止。', '往后数，{from}到{to}便是。', '日历上是{from}至{to}这一段。'],
+  nextOn: ['最近的一次在{from}。', '查日历，是{from}。', '近的一次落在{from}。'],
+  nextFrom: ['最近的一段自{from}起，至{to}止。', '查日历，是{from}至{to}。', '近的一段落在{from}到{to}之间。'],
   comma: '、',
   and: '、',
 }

@@ -32,8 +32,8 @@ export const factWordsHant: FactWords = {
   offPlate: '不在卦上',
   direction: { favourable: '合計各條規則，方向偏向有利。', mixed: '合計各條規則，有利與不利相抵。', unfavourable: '合計各條規則，方向偏向不利。' },
   level: '籤等是{level}。',
-  nextOn: ['最近的一次在{from}。', '往後數，{from}便是。', '日曆上落在{from}。'],
-  nextFrom: ['最近的一段自{from}起，至{to}止。', '往後數，{from}到{to}便是。', '日曆上是{from}至{to}這一段。'],
+  nextOn: ['最近的一次在{from}。', '查日曆，是{from}。', '近的一次落在{from}。'],
+  nextFrom: ['最近的一段自{from}起，至{to}止。', '查日曆，是{from}至{to}。', '近的一段落在{from}到{to}之間。'],
   comma: '、',
   and: '、',
 }

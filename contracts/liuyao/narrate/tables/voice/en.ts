@@ -1,4 +1,4 @@
-import { mattersEn } from './matters-en.ts'
+import { mattersEn } from '../matters/en.ts'
 import type { Voice } from './voice.ts'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
@@ -43,7 +43,7 @@ export const voiceEn: Voice = {
   windows: [
     (sentence) => `As to time, there is this clue. ${sentence}`,
     (sentence) => `A second one: ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`,
-    (sentence) => `Further off there is one more. ${sentence}`,
+    (sentence) => `There is one more. ${sentence}`,
   ],
   noWindow: 'No point in time stands out on the plate; the progress of the matter itself is the better guide.',
   hedge: 'These are the likelier points, no more; they may pass without event and are not appointments.',

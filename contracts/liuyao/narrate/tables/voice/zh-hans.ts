@@ -1,4 +1,4 @@
-import { mattersHans } from './matters-zh-hans.ts'
+import { mattersHans } from '../matters/zh-hans.ts'
 import type { Voice } from './voice.ts'
 
 const numerals = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'] as const
@@ -32,7 +32,7 @@ export const voiceHans: Voice = {
   contrary: (reason) => `另一面也要看到，${reason}`,
   nothingFor: '相助的一面，卦中没有见到够分量的依据。',
   nothingAgainst: '不利的一面，卦中没有见到够分量的依据。',
-  windows: [(sentence) => `时间上，${sentence}`, (sentence) => `另有一处：${sentence}`, (sentence) => `再往后，${sentence}`],
+  windows: [(sentence) => `时间上，${sentence}`, (sentence) => `另有一处：${sentence}`, (sentence) => `还有一处，${sentence}`],
   noWindow: '卦里没有特别突出的时间节点，按事情本身的进度来看更实在。',
   hedge: '这些只是较可能的节点，到时未必有事，不能当作约定。',
   caution: {

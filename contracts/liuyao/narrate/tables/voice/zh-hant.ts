@@ -1,4 +1,4 @@
-import { mattersHant } from './matters-zh-hant.ts'
+import { mattersHant } from '../matters/zh-hant.ts'
 import type { Voice } from './voice.ts'
 
 const numerals = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'] as const
@@ -13,9 +13,9 @@ export const voiceHant: Voice = {
   sense: {
     best: '卦裡的助力多而且穩，幾乎沒有像樣的阻礙，七等之中以此為最高。',
     good: '助力明顯多過阻礙，事情有清楚的著力點。',
-    'fair-plus': '助力略佔上風，可成，但要自己出力，也要等對時候。',
-    fair: '助力與阻礙大致相當，眼下看不出哪一邊會佔先。',
-    'fair-minus': '阻礙略佔上風，餘地還在，只是比預想的費力。',
+    'fair-plus': '助力略占上風，可成，但要自己出力，也要等對時候。',
+    fair: '助力與阻礙大致相當，眼下看不出哪一邊會占先。',
+    'fair-minus': '阻礙略占上風，餘地還在，只是比預想的費力。',
     poor: '阻礙明顯多過助力，照現在的樣子推進，難以如願。',
     worst: '卦裡幾乎找不到可靠的支撐，七等之中以此為最低，宜放慢步子，先看清處境。',
   },
@@ -32,7 +32,7 @@ export const voiceHant: Voice = {
   contrary: (reason) => `另一面也要看到，${reason}`,
   nothingFor: '相助的一面，卦中沒有見到夠分量的依據。',
   nothingAgainst: '不利的一面，卦中沒有見到夠分量的依據。',
-  windows: [(sentence) => `時間上，${sentence}`, (sentence) => `另有一處：${sentence}`, (sentence) => `再往後，${sentence}`],
+  windows: [(sentence) => `時間上，${sentence}`, (sentence) => `另有一處：${sentence}`, (sentence) => `還有一處，${sentence}`],
   noWindow: '卦裡沒有特別突出的時間節點，按事情本身的進度來看更實在。',
   hedge: '這些只是較可能的節點，到時未必有事，不能當作約定。',
   caution: {

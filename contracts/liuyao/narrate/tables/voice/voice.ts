@@ -1,5 +1,5 @@
 import type { AskedFor, SignLevel } from '@hefu/liuyao'
-import type { Matters } from './matters.ts'
+import type { Matters } from '../matters/matters.ts'
 
 /** What a follow-up may ask about. */
 export type Topic = 'when' | 'who' | 'why' | 'do' | 'line' | 'outcome'
