@@ -101,7 +101,7 @@ function verdict(path: string, target: string): string | undefined {
   if (!held.test(path)) return undefined
   if (calculation.test(path) && words.test(target) && !isTest(path)) return 'a calculation may not import words; only src/render may'
   const layer = layerOf(path)
-  if (layer === undefined) return 'the importing file belongs to no layer'
+  if (layer === undefined) return isTest(path) ? undefined : 'the importing file belongs to no layer'
   const may = isTest(path) || suite.test(path) ? [...layer.may, 'node', 'outside', ...siblings(layer)] : layer.may
   if ([layer.room, ...may].some((room) => inside(room, target))) return undefined
   return `${layer.room} may not import ${target}`
