@@ -6,7 +6,7 @@ import { languageAsked } from './ask/language-question.ts'
 import { folderOf, hasRecord, type Keeping, openRecord } from './ask/record.ts'
 import { recoverTurns } from './ask/recover.ts'
 import type { Room } from './ask/run-turn.ts'
-import { castingOf } from './casting/chart.ts'
+import { castingOf, chartOf } from './casting/chart.ts'
 import type { CastFlags, QuestionFlags } from './casting/flags.ts'
 import { questionOf } from './casting/question.ts'
 import { languageOfTerminal } from './language.ts'
@@ -54,7 +54,8 @@ async function converse(given: string | undefined, flags: AskFlags, parties: Par
 /** Refuses flags that nothing typed later could mend, before anything is asked. */
 function checkFlags(flags: AskFlags): void {
   questionOf(flags)
-  castingOf(flags, Date.now() / 1000)
+  const casting = castingOf(flags, Date.now() / 1000)
+  if (casting.way !== undefined) chartOf(casting, casting.way, flags)
 }
 
 /** Meets words of self-harm with the fixed text; nothing was opened for them, nothing is kept. */

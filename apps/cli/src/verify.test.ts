@@ -52,13 +52,38 @@ describe('a gold file that agrees', () => {
 
 describe('a gold file that does not agree', () => {
   it.each([
-    ['turn/testing/golden/turn-faults.json', ['"charge": 1', '"charge": 2'], '.charge: expected 2, actual 1', '14 passed, 1 failed'],
-    ['engines/liuyao/golden/liuyao.json', ['"kin": "妻财"', '"kin": "父母"'], 'expected "父母", actual "妻财"', '39 passed, 1 failed'],
-    ['engines/liuyao/golden/hexagrams.json', ['"palace": "乾"', '"palace": "坤"'], 'hexagram 1.palace: expected "坤", actual "乾"', '63 passed, 1 failed'],
-    ['engines/liuyao/golden/ganzhi.json', ['"day": "甲寅"', '"day": "乙卯"'], 'expected "乙卯", actual "甲寅"', '43 passed, 1 failed'],
-    ['engines/liuyao/golden/solar-terms.json', ['-2208578163', '-2208578170'], '1900.小寒: expected -2208578170, actual -220857816', '200 passed, 1 failed'],
-    ['contracts/safety/golden/safety.json', ['"expect": "stop-self-harm"', '"expect": "pass"'], 'expected "pass", actual', '170 passed, 1 failed'],
-  ] as const)('%s shows the path, both values and exit code 1', async (path, change, line, sum) => {
+    { path: 'turn/testing/golden/turn-faults.json', change: ['"charge": 1', '"charge": 2'], line: '.charge: expected 2, actual 1', sum: '14 passed, 1 failed' },
+    {
+      path: 'engines/liuyao/golden/liuyao.json',
+      change: ['"kin": "妻财"', '"kin": "父母"'],
+      line: 'expected "父母", actual "妻财"',
+      sum: '39 passed, 1 failed',
+    },
+    {
+      path: 'engines/liuyao/golden/hexagrams.json',
+      change: ['"palace": "乾"', '"palace": "坤"'],
+      line: 'hexagram 1.palace: expected "坤", actual "乾"',
+      sum: '63 passed, 1 failed',
+    },
+    {
+      path: 'engines/liuyao/golden/ganzhi.json',
+      change: ['"day": "甲寅"', '"day": "乙卯"'],
+      line: 'expected "乙卯", actual "甲寅"',
+      sum: '43 passed, 1 failed',
+    },
+    {
+      path: 'engines/liuyao/golden/solar-terms.json',
+      change: ['-2208578163', '-2208578170'],
+      line: '1900.小寒: expected -2208578170, actual -220857816',
+      sum: '200 passed, 1 failed',
+    },
+    {
+      path: 'contracts/safety/golden/safety.json',
+      change: ['"expect": "stop-self-harm"', '"expect": "pass"'],
+      line: 'expected "pass", actual',
+      sum: '170 passed, 1 failed',
+    },
+  ] as const)('$path shows the path, both values and exit code 1', async ({ path, change, line, sum }) => {
     const { code, out } = await runCli(['verify', await changed(path, change)])
     expect(out).toContain(line)
     expect(lastLine(out)).toBe(sum)
