@@ -1,12 +1,15 @@
+import type { Language } from '@hefu/liuyao/labels'
 import { type Contract, contract, type Delivered } from '@hefu/turn'
 import type { FollowUpArguments, ReadingArguments } from './arguments.ts'
 import { derivationOf } from './derivation.ts'
+import type { WordedFact } from './facts/describe.ts'
 import { followUpOutput, modelFields, readingOutput, sealedFields } from './output.ts'
 import { followUpInstructions, readingInstructions } from './prompt.ts'
 import { keptReading } from './reading.ts'
 import { liuyaoSkill } from './skill.ts'
 import type { StoredReading } from './stored-reading.ts'
 import { derive, deriveTool } from './tools.ts'
+import { unsupported } from './unsupported.ts'
 import { contractWords } from './words/contract-words.ts'
 
 /** The name of a reading's contract. */
@@ -42,6 +45,7 @@ export function readingContract(given: ReadingArguments): Contract {
     onBroken: 'fail',
     corrections: words.corrections,
     price: 1,
+    marks: ({ facts, data }) => marksOf(data, derivationOf(facts)?.facts ?? [], given.language),
     deliver: (delivered) => readingRows(given, delivered),
   })
 }
@@ -67,8 +71,21 @@ export function followUpContract(given: FollowUpArguments, stored: StoredReading
     onBroken: 'fail',
     corrections: words.corrections,
     price: 1,
+    marks: ({ data }) => marksOf(data, stored.facts, given.language),
     deliver: ({ session, turn, segments }) => [{ table: 'follow_up', values: { reading: stored.cast, session, turn, answer: segments } }],
   })
+}
+
+/** What the words of an answer name against the facts, as `kind word`. */
+function marksOf(data: unknown, facts: readonly WordedFact[], language: Language): readonly string[] {
+  return unsupported(textsOf(data).join('\n'), facts, language).map(({ kind, word }) => `${kind} ${word}`)
+}
+
+/** Every text of an output, at any depth; fact ids are not words. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, field]) => (key === 'facts' ? [] : textsOf(field)))
 }
 
 /** A contract for a turn that cannot be kept: no attempt is made, the reader is told why, nothing is charged. */

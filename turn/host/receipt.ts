@@ -11,6 +11,8 @@ export interface Receipt {
   readonly attempts: readonly { readonly verdict: string; readonly codes: readonly string[] }[]
   readonly tools: readonly { readonly tool: string; readonly status: string; readonly by: string; readonly ms: number }[]
   readonly facts: readonly string[]
+  /** Names in the answer that no derived fact bears out. */
+  readonly marks: readonly string[]
   readonly status: string
   readonly origin: string
   readonly charge: number
@@ -47,10 +49,16 @@ function receipt(
     attempts: state.attempts.map((attempt) => ({ verdict: attempt.verdict ?? 'open', codes: named(attempt.codes) })),
     tools: ledger(state).map((call) => ({ tool: call.tool, status: call.status ?? 'not-run', by: call.by, ms: duration(log, call.call) })),
     facts: [...cited],
+    marks: marks(state, contract),
     status: state.end?.status ?? 'running',
     origin: state.end?.origin ?? 'none',
     charge: state.end?.charge ?? 0,
   }
+}
+
+function marks({ facts, answer, attempts, end }: TurnState, contract: Contract): readonly string[] {
+  if (end?.origin !== 'model' || answer === undefined) return []
+  return contract.marks?.({ facts, data: attempts.at(-1)?.data ?? {}, segments: answer.segments }) ?? []
 }
 
 function diagnostic(state: TurnState, log: readonly StoredEvent[]): Diagnostic {

@@ -101,6 +101,8 @@ export interface Contract {
   readonly publicCodes: Readonly<Partial<Record<Code, string>>>
   readonly corrections: Readonly<Partial<Record<Code, string>>>
   readonly price: number
+  /** Names in a kept answer that no fact of this turn bears out; they mark the receipt and break nothing. */
+  readonly marks?: (delivered: Pick<Delivered, 'facts' | 'data' | 'segments'>) => readonly string[]
   /** Rows that a kept attempt writes, in the transaction of turn-end. */
   readonly deliver?: (delivered: Delivered) => readonly Row[]
 }

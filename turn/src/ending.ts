@@ -36,7 +36,7 @@ function shownSoFar(state: TurnState, contract: Contract): readonly Segment[] {
 
 /** The messages that a turn leaves behind: the user's, paired calls and results, and one assistant text. */
 export function turnHistory(state: TurnState, contract: Contract, end: Ending): readonly Message[] {
-  const text = end.segments.map((segment) => segment.text).join('')
+  const text = end.segments.map((segment) => segment.text).join(state.attempts.at(-1)?.data === undefined ? '' : '\n')
   const user: Message = { role: 'user', text: state.start?.input.text ?? '' }
   if (end.origin === 'model') return [user, ...allPairs(state), { role: 'assistant', text, calls: [] }]
   const last = state.attempts.at(-1)

@@ -382,7 +382,7 @@ const zhHant: JudgementLabels = {
   relation: { self: '自己', parent: '父母長輩', sibling: '兄弟姐妹', partner: '配偶戀人', child: '子女晚輩', other: '他人' },
   subject: { self: '世爻', other: '應爻', parents: '父母爻', siblings: '兄弟爻', wealth: '妻財爻', officer: '官鬼爻', children: '子孫爻' },
   direction: { favourable: '有利', mixed: '吉凶相半', unfavourable: '不利' },
-  level: { best: '上上簽', good: '上簽', 'fair-plus': '中上簽', fair: '中簽', 'fair-minus': '中下簽', poor: '下簽', worst: '下下簽' },
+  level: { best: '上上籤', good: '上籤', 'fair-plus': '中上籤', fair: '中籤', 'fair-minus': '中下籤', poor: '下籤', worst: '下下籤' },
   book: { 'zengshan-buyi': '增刪卜易', 'bushi-zhengzong': '卜筮正宗', 'huangjin-ce': '黃金策', 'yi-yin': '易隱' },
   unit: { hour: '時', day: '日', month: '月', year: '年' },
   effect: { '+': '有利', '-': '不利', '0': '說明' },
