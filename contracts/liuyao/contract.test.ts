@@ -94,6 +94,14 @@ test('a sealed field that a model returns is dropped, marked, and never stored',
   expect(stored?.reading).toMatchObject({ status: 'ok', sign_level: 'fair-minus', divination_derived: { hash: deriveReading(given).hash } })
 })
 
+test('a kept answer that names what no fact bears out is delivered, and the receipt says so', async () => {
+  const host = await stage()
+  const strange = [...words.answer, { text: '此卦变为地天泰，应在子日。', facts: [] }]
+  const told = await host.read(given, { model: scriptedModel([line({ ...words, answer: strange })]) })
+  expect(told).toMatchObject({ status: 'completed', charge: 1, receipt: { marks: ['branch 子', 'hexagram 地天泰'] } })
+  expect((await (await stage()).read(given, { model: scriptedModel([line(words)]) })).receipt).toMatchObject({ marks: [] })
+})
+
 test('two broken attempts fail the turn: fixed words, no row, nothing charged, and the cast may be read again', async () => {
   const host = await stage()
   const told = await host.read(given, {
