@@ -24,6 +24,12 @@ it('accepts a page whose every name exists', async () => {
   expect(await faultsOf(`${ruleTable}\n\n${codeTable}\n`)).toEqual([])
 })
 
+it('reads the lists that the list of codes is made of', async () => {
+  const code = "const early = ['busy'] as const\nconst late = ['text_cut', 'gone'] as const\nexport const codes = [...early, ...late] as const"
+  const repository = inventRepository({ ...files, 'turn/src/code.ts': code, 'docs/faults.md': `${ruleTable}\n\n${codeTable}\n` })
+  expect((await faultsCheck.run(repository)).faults).toEqual(['docs/faults.md: code gone has no row'])
+})
+
 it('fails when the page is missing', async () => {
   expect((await faultsCheck.run(inventRepository(files))).faults).toEqual(['docs/faults.md is missing'])
 })

@@ -86,13 +86,19 @@ function codeFaults(repository: Repository, rows: readonly Row[]): readonly stri
   return [...absent, ...strange, ...unproved]
 }
 
-/** The strings of the top-level constant `codes` in turn/src. */
+/** The strings of the top-level constant `codes` in turn/src, and of the lists of the same file that it spreads. */
 function codesOf(repository: Repository): readonly string[] {
-  return repository.files
+  const declared = repository.files
     .filter(({ path }) => /^turn\/src\/codes?\.ts$/.test(path) && isTypeScript(path))
     .flatMap((file) => syntaxOf(file).body.map(declarationOf))
-    .filter((declaration) => namesOf(declaration).includes('codes'))
-    .flatMap(stringsIn)
+  const named = (name: string): readonly Node[] => declared.filter((declaration) => namesOf(declaration).includes(name))
+  return named('codes').flatMap((list) => [...stringsIn(list), ...spreadIn(list).flatMap(named).flatMap(stringsIn)])
+}
+
+function spreadIn(node: Node): readonly string[] {
+  return [...nodesOf({ body: [node], comments: [], lineOf: () => 0 })].flatMap((each) =>
+    each.type === 'SpreadElement' && each.argument.type === 'Identifier' ? [each.argument.name] : [],
+  )
 }
 
 function stringsIn(node: Node): readonly string[] {
