@@ -45,7 +45,7 @@ const holds = (rule: Rule, reading: Reading): boolean => {
 const findRule = (readings: Readonly<Record<Script, Reading>>): { readonly family: Family; readonly rule: Rule } | undefined => {
   for (const family of families) {
     const reading = readings[family.script]
-    if (reading.text === '' || !family.trigger.test(reading.text)) continue
+    if (reading.text === '') continue
     const rule = family.rules.find((candidate) => holds(candidate, reading))
     if (rule !== undefined) return { family, rule }
   }

@@ -18,13 +18,11 @@ export interface Rule {
   readonly exaggerates?: boolean
 }
 
-/** Rules of one kind in one script, with a quick test that must hold before any of them is tried. */
+/** Rules of one kind in one script. */
 export interface Family {
   readonly sort: Sort
   readonly name: string
   readonly script: Script
-  /** A cheap condition that every rule of the family needs; without it the family is skipped. */
-  readonly trigger: RegExp
   readonly rules: readonly Rule[]
 }
 

@@ -1,3 +1,6 @@
+import { rx } from './rule.ts'
+import type { Respelling } from './spellings.ts'
+
 /** English words that carry the meaning of a rule: a word one slip away is read as one of these. */
 export const keyWords = [
   ...['want', 'wanna', 'kill', 'killing', 'myself', 'himself', 'herself', 'suicide', 'suicidal', 'alive', 'living', 'exist', 'existing', 'anymore'],
@@ -311,3 +314,12 @@ export const pieces = [
     'this',
   ],
 ] as const
+
+/** Respellings of more than one word, applied to the finished reading in order. */
+export const phrases: readonly Respelling[] = [
+  { from: rx` un alive(?= )`, to: ' unalive' },
+  { from: rx` sui cide(?= )`, to: ' suicide' },
+  { from: rx` (to|too) dye(?= (?:,|\.|$|i|so|now|tonight|already|rn|pls))`, to: ' to die' },
+  { from: rx` want too(?= )`, to: ' want to' },
+  { from: rx` sewer slide(?= )`, to: ' suicide' },
+]

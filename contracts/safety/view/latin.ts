@@ -1,4 +1,4 @@
-import { keyWords, pieces, realWords, tokens } from '../rules/words.ts'
+import { keyWords, phrases, pieces, realWords, tokens } from '../rules/words.ts'
 import type { Base } from './base.ts'
 
 const real = new Set<string>([...realWords, ...keyWords])
@@ -74,7 +74,7 @@ export const readLatin = (base: Base): string => {
   const joined = joinLetters(plain.replace(isKilometres, '').replace(leetInside, (mark) => leet[mark] ?? mark))
   const text = joined.replace(/'/g, '').replace(/[\u3000-\uffef]+/g, ',')
   const sentences = text.split(/[.!?;\n\r…]+|\s[-–—]+\s|—/)
-  return ` ${sentences
+  const reading = ` ${sentences
     .map((sentence) =>
       sentence
         .split(/[,:()[\]{}"“”]+/)
@@ -84,4 +84,5 @@ export const readLatin = (base: Base): string => {
     )
     .filter((sentence) => sentence !== '')
     .join(' . ')} `
+  return phrases.reduce((soFar, { from, to }) => soFar.replace(from, to), reading)
 }

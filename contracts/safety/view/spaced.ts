@@ -1,7 +1,7 @@
 const parts = /[\s.,。，、·…*_/|\-~～+=#^]+|[^\s.,。，、·…*_/|\-~～+=#^]+/g
 const single = /^[\u3400-\u9fff]$/
 const separator = /^[\s.,。，、·…*_/|\-~～+=#^]/
-const markBetween = /(?<=[\u3400-\u9fff])[*_/|·+#^]+(?=[\u3400-\u9fff])/g
+const markBetween = /(?<=[\u3400-\u9fff])[*_/|·+#^丶丨•●○◦°`´]+(?=[\u3400-\u9fff])/g
 
 /** Joins characters set apart one by one ("不.想.活"): three or more single characters in a row, whatever stands between them. */
 export const joinSpaced = (text: string): string => {

@@ -13,7 +13,7 @@ const pastEnd =
  */
 export const harmlessLatin: readonly string[] = [
   // Hyperbole with die, dead, kill.
-  ' (?:dying|die|dies|died) (?:to|for) (?:know|see|hear|find|meet|try|ask|tell|get|read|a|an|some|the|that|this)(?= )',
+  ' (?:dying|die|dies|died) (?:to|for) (?:know|see|hear|find|meet|try|ask|tell|get|read|a|an|some|the|that|this|my|you|him|her|them|us|love)(?= )',
   ' to die for(?= )',
   ' (?:die|died|dying|dead|killed myself|kill myself) (?:of|from|with|out of) (?:embarrassment|laughter|laughing|cringe|boredom|shame|happiness|joy|curiosity|excitement|cuteness|jealousy|heat|hunger|cold|awkwardness)(?= )',
   ' (?:could|nearly|almost|just|literally|about|would|gonna|so hard i) (?:to )?(?:die|died|dying|have died)(?: laughing)?(?= (?:,|\\.|$|laughing|when|because|at|that|there|inside|on the spot|again|right))',
@@ -29,11 +29,11 @@ export const harmlessLatin: readonly string[] = [
   ' (?:battery|phone|engine|laptop|plant|plants|car|trend|connection|line|server|wifi) (?:is |are |has |just )?(?:dying|dead|died|die)(?= )',
   ' dead (?:tired|broke|serious|line|lines|end|heat|beat|set|sure|right|wrong|center|centre|lift|lifts|sea|pool|poets|weight|ringer|easy|silent|body|last)(?= )',
   // Accidents and sport.
-  ' (?:hurt|hurting|cut|cutting|burn|burned|burnt|injured|injuring|scalded|stabbed|scratched) (?:myself )(?:[a-z0-9]{1,24} ){0,2}(?:falling|playing|skiing|running|lifting|shaving|cooking|chopping|cleaning|gardening|climbing|jumping|dancing|training|working|moving|while|when|in (?:a|the) (?:fall|crash|accident|gym|kitchen|garden|game|match|race)|on (?:a|the|my|some)|with (?:a|the) (?:knife|saw) (?:while|cooking|chopping)|out|at (?:work|the gym|football|practice|training))(?= )',
+  ' (?:hurt|hurting|cut|cutting|burn|burned|burnt|injured|injuring|scalded|stabbed|scratched) (?:myself )(?:[a-z0-9]{1,24} ){0,2}(?:falling|playing|skiing|running|lifting|shaving|cooking|chopping|cleaning|gardening|climbing|jumping|dancing|training|working|moving|in (?:a|the) (?:fall|crash|accident|gym|kitchen|garden|game|match|race)|on (?:a|the|my|some)|with (?:a|the) (?:knife|saw) (?:while|cooking|chopping)|out|at (?:work|the gym|football|practice|training))(?= )',
   ' (?:tripped|fell|slipped|crashed|twisted) (?:[a-z0-9]{1,24} ){0,6}(?:and|,) (?:hurt|cut|injured) myself(?= )',
   // Moving, working and loving said with words of living and ending.
   ' (?:tired|sick|done|bored|weary) (?:of|with) (?:living|life) (?:with|in|at|on|alone|here|there|like a|paycheck|out|next|together|near|under|from|abroad|by|so far)(?= )',
-  ' (?:live|living|stay) (?:with|in (?:this|that|the|a|my|london|paris|york) (?:city|town|house|flat|country|place|area|apartment)|in (?:london|paris|berlin|tokyo|york|shanghai|beijing|england|china|america)|together|abroad|apart|near|closer|next door|under one roof|off the grid|at home|by the sea|with my|there|alone)(?: anymore| any longer)?(?= )',
+  ' (?:live|living|stay) (?:with|in (?:this|that|the|a|my|london|paris|york) (?:city|town|house|flat|country|place|area|apartment)|in (?:london|paris|berlin|tokyo|york|shanghai|beijing|england|china|america)|together|abroad|apart|near|closer|next door|under one roof|off the grid|at home|by the sea|with my|alone)(?: anymore| any longer)?(?= )',
   ' (?:end|ending|ended) (?:it|things|everything|this|it all) (?:with|between|off with|there with|at work|on good)(?= )',
   ' (?:end|ending) my (?:lease|contract|marriage|relationship|job|subscription|engagement|career|membership|studies|day|tenancy|course|shift|lonely|single)(?= )',
   ' (?:leave|leaving) (?:this|the) (?:job|city|town|country|company|place|flat|house|relationship|marriage|world of|office)(?= )',

@@ -4,7 +4,7 @@ import { rx } from '../rule.ts'
 /** Weak signs of both scripts. Each is ordinary by itself; two of different groups in one place are not. */
 export const signs: readonly Sign[] = [
   {
-    group: 'given-away',
+    group: 'letting-go',
     script: 'han',
     pattern: rx`(?:东西|物品|衣服|书|家当|财物|玩偶|收藏)[^，。？]{0,5}(?:都|也|全|已经)[^，。？]{0,4}(?:送人|送出去|送完|送掉|分给|捐了|清空|扔完)`,
   },
@@ -19,14 +19,22 @@ export const signs: readonly Sign[] = [
     script: 'han',
     pattern: rx`(?:信|遗嘱)(?:也|都|我|已经|早就){0,2}(?:写好|写完|留好|寄了|封好)|(?:写好|写完)(?:了)?(?:几封|一封|三封|两封)?信`,
   },
-  { group: 'calm', script: 'han', pattern: rx`(?:反而|终于|突然|忽然|一下子|心里|特别|现在)[^，。？]{0,6}(?:轻松|平静|踏实|不怕|不难受|释然)(?:了|多了|很)?` },
+  {
+    group: 'letting-go',
+    script: 'han',
+    pattern: rx`(?:反而|终于|突然|忽然|一下子|心里|特别|现在)[^，。？]{0,6}(?:轻松|平静|踏实|不怕|不难受|释然)(?:了|多了|很)?`,
+  },
   {
     group: 'chosen-day',
     script: 'han',
     pattern: rx`(?:日子|时间|地方|那天|哪天|一天|日期)[^，。？]{0,6}(?:选好|定好|定了|想好|看好|挑好|选定|就行)|(?:只剩|只差|就差)[^，。？]{0,4}(?:选|挑|定)?(?:一|个|哪)?(?:天|日|吉时|日子)|选(?:了|好)?(?:一)?天(?:而已|了)`,
   },
   { group: 'last', script: 'han', pattern: rx`最后一(?:次|卦|面|句|晚|夜|天|条|封|签|问)|最后(?:再)?(?:问|算|看|求|占)一` },
-  { group: 'no-reply', script: 'han', pattern: rx`(?:不用|不必|别|不要|无需)(?:再)?(?:回(?!家|来|头|去|避|忆)|劝|拦|找我|管我|救我|安慰|报警|等我|挽留)` },
+  {
+    group: 'no-reply',
+    script: 'han',
+    pattern: rx`(?:不用|不必|别|不要|无需)(?:再|来){0,2}(?:回(?!家|来|头|去|避|忆)|劝|拦|找我|管我|救我|安慰|报警|等我|挽留)`,
+  },
   {
     group: 'thanks-sorry',
     script: 'han',
@@ -56,7 +64,7 @@ export const signs: readonly Sign[] = [
     pattern: rx` (?:picked|chosen|set|have|decided|got|know) (?:the|a|on a|on the) (?:day|date|night|place|time|bridge|spot|hour)(?= |$)`,
   },
   {
-    group: 'given-away',
+    group: 'letting-go',
     script: 'latin',
     pattern: rx` (?:given|giving|gave) (?:away )?(?:[a-z0-9]{1,24} ){0,3}(?:away|my (?:things|stuff|belongings|clothes|guitar|books)|everything)(?= )| (?:affairs|everything|things|papers|will)s? (?:is|are|in) (?:[a-z0-9]{1,24} )?(?:order|arranged|settled|signed|sorted)(?= )| everythings (?:arranged|sorted|settled|ready) `,
   },
@@ -92,7 +100,7 @@ export const signs: readonly Sign[] = [
     pattern: rx` (?:no one|nobody|noone) (?:would|will|even )?(?:[a-z0-9]{1,24} )?(?:care|cares|notice|notices|miss|misses|know|loves|needs)(?= )| (?:im|i am|just|nothing but|being|such) (?:just )?(?:a |the )?(?:burden|waste of space|waste|mistake)(?= )`,
   },
   {
-    group: 'calm',
+    group: 'letting-go',
     script: 'latin',
     pattern: rx` (?:finally|strangely|so|at last|feel|feeling|im) (?:so )?(?:at peace|peaceful|calm|relieved)(?: now| about it)?(?= )`,
   },
@@ -101,4 +109,53 @@ export const signs: readonly Sign[] = [
     script: 'latin',
     pattern: rx` (?:ready|time) (?:for me )?to (?:go|leave|rest)(?= (?:now|tonight|bye|soon|,|\.|$|die))| made up my mind | nobody can stop me | dont (?:try to )?stop me | dont (?:look|come) for me `,
   },
+  {
+    group: 'place',
+    script: 'han',
+    pattern: rx`(?:查好|看好|选好|踩好|想好|去过|找好)[^，。？]{0,6}(?:桥|楼|天台|河|江|湖|海边|悬崖|地方)|(?:桥|楼|天台|河|地方)[^，。？]{0,4}(?:查好|看好|选好|踩好|找好)`,
+  },
+  {
+    group: 'soon',
+    script: 'han',
+    pattern: rx`就(?:在)?(?:这两天|今晚|这周|这几天|明晚|明天|这个月)(?:吧|了|就)?(?=$|[，。？])|时间不多了|没(?:有)?几天了|来不及了`,
+  },
+  {
+    group: 'spare',
+    script: 'han',
+    pattern: rx`不想(?:让|吓|拖累|连累|麻烦|打扰)(?:着|到)?(?:她|他|他们|爸妈|家里|孩子|别人|任何人|父母|妈|你们)|不(?:拖累|连累|麻烦)(?:任何人|他们|别人|家里)`,
+  },
+  {
+    group: 'leaving',
+    script: 'han',
+    pattern: rx`我(?:就|要|该|先|想|也该|真的要|准备){0,3}(?:先)?走(?:了)?(?=$|[，。？])|早点(?:走|过去)(?=$|[，。？])|先走(?:一步|了)`,
+  },
+  { group: 'missing', script: 'han', pattern: rx`(?:人|她|他)(?:找不到|不见了|没影|失踪)|电话打不通|联系不上|不回(?:消息|信息|微信)|手机关机|不接电话` },
+  { group: 'note', script: 'han', pattern: rx`(?:字条|纸条|便签|长信|小作文|留言)|大家保重|照顾好(?:自己|爸妈|孩子|妈)|对不起(?:大家|爸妈|你们|孩子)` },
+  { group: 'no-me', script: 'han', pattern: rx`(?:就|便)没有我了|没有我(?:这个人)?(?:也|照样)|想消失|不想存在` },
+  { group: 'tired-human', script: 'han', pattern: rx`做人(?:太|好|真)累|活(?:得|着)(?:好|真|太|很)?(?:累|苦|痛苦)` },
+  { group: 'means', script: 'han', pattern: rx`(?:安眠药|农药|刀片|绳子|木炭|一瓶药|天台|楼顶)` },
+  { group: 'hint', script: 'han', pattern: rx`懂的都懂|你懂的|不用劝` },
+  { group: 'dying', script: 'han', pattern: rx`想死|不如死|去死|自杀|轻生` },
+  {
+    group: 'secret',
+    script: 'latin',
+    pattern: rx` (?:nobody|no one|noone) (?:knows|suspects|will know|suspects anything)(?= )| havent told (?:anyone|a soul)(?= )`,
+  },
+  { group: 'means', script: 'latin', pattern: rx` (?:pills|rope|ropes|razor|blades?|shotgun|noose|knife|tablets|gun)(?= )` },
+  { group: 'letters', script: 'latin', pattern: rx` (?:letters?|notes?) (?:sealed|written|ready|done|posted)(?= )` },
+  { group: 'do-it', script: 'latin', pattern: rx` (?:going|about|ready|decided|plan|planning) to do it(?= (?:,|\.|$|tonight|tomorrow|soon|this|on|after))` },
+  { group: 'no-blame', script: 'latin', pattern: rx` dont blame (?:anyone|yourself|yourselves|me|him|her)(?= )| not your fault(?= )` },
+  { group: 'absent', script: 'latin', pattern: rx` wont (?:hear from|see) me (?:again|anymore)(?= )| last time (?:you|anyone) (?:will )?(?:hear|see)(?= )` },
+  { group: 'goodbye', script: 'latin', pattern: rx` take care of (?:yourselves|each other|yourself)(?= )| farewell(?= )` },
+  {
+    group: 'settled',
+    script: 'latin',
+    pattern: rx` (?:cancelled|canceled|paid|closed|settled|cleared) (?:all )?(?:my|the|off my|every) (?:[a-z0-9]{1,24} )?(?:subscriptions?|rent|debts?|bills?|accounts?|bank|lease|desk)(?= )`,
+  },
+  {
+    group: 'letting-go',
+    script: 'latin',
+    pattern: rx` feels? (?:so )?(?:peaceful|calm|light|at peace)(?= )| (?:given|gave|giving) (?:my|all my|away) (?:[a-z0-9]{1,24} ){1,3}(?:to|away)(?= )`,
+  },
+  { group: 'vanish', script: 'latin', pattern: rx` (?:want|wants|wanted|wanna|wish) to (?:just )?(?:disappear|vanish)(?= )` },
 ]

@@ -7,7 +7,6 @@ export const others: Family = {
   sort: 'self-harm',
   name: 'other-at-risk',
   script: 'han',
-  trigger: /想不开|傻事|跳|抢救|电话打不通|联系不上|药|割|炭|绝路|轻生|寻短|威胁|极端|桥|楼|出事/,
   rules: [
     {
       id: 'fear-for',

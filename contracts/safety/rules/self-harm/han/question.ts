@@ -6,7 +6,6 @@ export const question: Family = {
   sort: 'self-harm',
   name: 'question',
   script: 'han',
-  trigger: /死|走|离开|离世|了结|结束/,
   rules: [
     {
       id: 'does-it-hurt',

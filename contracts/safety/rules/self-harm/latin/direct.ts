@@ -7,8 +7,6 @@ export const direct: Family = {
   sort: 'self-harm',
   name: 'direct',
   script: 'latin',
-  trigger:
-    / (?:die|dying|dead|death|kill|killing|killed|end|ending|ended|suicide|suicidal|unalive|off|offing|hang|hanging|hanged|jump|jumping|jumped|drown|drive|drove|pills|overdose|overdosed|overdosing|murder|wrists|bridge|bullet|rope|take|taking|took|hand|delete|shoot|top|do|vein|attempt|attempted|did)(?= )/,
   rules: [
     {
       id: 'wish-die',
@@ -27,7 +25,7 @@ export const direct: Family = {
     },
     {
       id: 'kill-self',
-      pattern: rx` (?:kill|killing|killed|kills|unalive|off|offing|hang|hanging|hanged|drown|drowning|murder) (?:my ?self|me self)(?= )`,
+      pattern: rx` (?:kill|killing|killed|kills|unalive|off|offing|hang|hanging|hanged|drown|drowning|murder|neck) (?:my ?self|me self)(?= )`,
       unless: test` off myself (?:to|from)|killed myself laughing`,
     },
     {
@@ -79,6 +77,21 @@ export const direct: Family = {
       id: 'own-attempt',
       pattern: rx` (?:my|i) ${few}(?:attempt|attempts|attempted) ${many}(?:overdose|life|psych|hospital|suicide|survived|scar|pills|thoughts)(?= )| (?:tried|trying) to (?:kill myself|end my life|end it all|die|take my (?:own )?life)(?= )|thoughts (?:are|came|come|have come) back(?= )`,
       unless: test` of (?:him|her|my ex|quitting|moving) `,
+    },
+    {
+      id: 'throw-self',
+      pattern: rx` (?:yeet|throw|throwing|fling|launch|chuck|toss|hurl|yeeting) my ?self (?:off|out|into|under|from|in front|down)(?= )`,
+      unless: test` into (?:work|my work|studies|the job|dating|a|it|training|this|love|cooking|music)(?= )`,
+    },
+    {
+      id: 'means-out',
+      pattern: rx` (?:gun|shotgun|rifle|pistol|pills|rope|razor|knife) ${many}(?:put (?:it|them) (?:back|away)|in my (?:hand|mouth|lap)|to my head|stare at (?:it|them)|looking at (?:it|them)|on the table|beside me|next to me|ready)(?= )`,
+      unless: test` (?:hunting|range|clay|deer|season|jump|climbing|kitchen|dinner|vitamin)(?= )`,
+    },
+    {
+      id: 'attempt',
+      pattern: rx` attempts? on my (?:own )?life(?= )| my (?:suicide )?attempts?(?= (?:,|\.|$|in|was|last|when|and|at))`,
+      unless: test` attempts? at | my attempts? (?:to|in (?:cooking|chess))|driving|exam|marathon`,
     },
   ],
 }

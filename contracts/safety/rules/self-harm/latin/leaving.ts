@@ -7,8 +7,6 @@ export const leaving: Family = {
   sort: 'self-harm',
   name: 'leaving',
   script: 'latin',
-  trigger:
-    / (?:leave|leaving|depart|exit|world|earth|join|side|heaven|checkout|check|checking|bus|goodbye|bye|around|here|life|body|gone|go|going|rope|away|out|ride|upstairs|home|rest|over|peace|delete|kermit|deleting|log|logging|quit|quitting|opt|alt|dead|die|died|notice|care|miss|eternal|funeral|note|ashes|disappeared|before|least|painless|easiest)(?= )/,
   rules: [
     {
       id: 'leave-world',
@@ -53,7 +51,7 @@ export const leaving: Family = {
     },
     {
       id: 'when-gone',
-      pattern: rx` (?:when|once|after|if|should) (?:i|im|i am|i were|i was|i should) (?:be |are |am |just |ever |suddenly |really )?(?:gone|dead|die|died|not around|no longer (?:here|around)|not here|werent here|wasnt here|wasnt around|disappear|disappeared|vanished|pass|killed myself|jumped)(?= )`,
+      pattern: rx` (?:when|once|after|if|should) (?:i|im|i am|i were|i was|i should) (?:be |are |am |just |ever |suddenly |really )?(?:gone|dead|die|died|not around|not alive|no longer alive|no longer (?:here|around)|not here|werent here|wasnt here|wasnt around|disappear|disappeared|vanished|pass|killed myself|jumped)(?= )`,
       unless: test` (?:exam|test|boss|mum will|mom will|insurance|gone (?:for|to|on|from|home|abroad|fishing)|for the weekend|holiday|vacation|away|from work|how old|when will|what age|next week|business trip|fail|spider|heat|embarrassment|house to|estate|inheritance tax|at work|old and)(?= )`,
     },
     {
@@ -72,5 +70,15 @@ export const leaving: Family = {
     },
     { id: 'my-note', pattern: rx` my (?:note|letter|last letter) (?:says|reads|is|goes) ${many}(?:forgive|sorry|stay|goodbye|love|gone|tired|pain)(?= )` },
     { id: 'before-die', pattern: rx` (?:before|until) i (?:die|go|end it|kill myself|leave this world)(?= (?:tonight|tomorrow|this|on|next))` },
+    { id: 'i-mean-life', pattern: rx` (?:and|by) (?:[a-z0-9]{1,24} ){0,4}i mean (?:my |this |actual )?(?:life|dying|death|die)(?= )` },
+    {
+      id: 'waiting-there',
+      pattern: rx` (?:waiting|waits|calling|calls) (?:for )?me (?:up there|on the other side|in heaven|above|beyond|over there|in the next|from the other side|home from)(?= )`,
+      unless: test` (?:someday|one day|i believe|airport|station|not yet)(?= )`,
+    },
+    {
+      id: 'alt-f4',
+      pattern: rx` (?:alt f4|ctrl alt|uninstall|log out of|quit|delete|unsubscribe from|rage ?quit) (?:my |from )?(?:life|existence|existing|living)(?= )`,
+    },
   ],
 }

@@ -12,7 +12,6 @@ export const burden: Family = {
   sort: 'self-harm',
   name: 'burden',
   script: 'latin',
-  trigger: / (?:me|gone|dead|died|die|disappeared|burden|vanished|here|around|born|existed|drove|jumped|waste|disappear)(?= )/,
   rules: [
     {
       id: 'better-without',
@@ -37,13 +36,11 @@ export const injury: Family = {
   sort: 'self-harm',
   name: 'injury',
   script: 'latin',
-  trigger:
-    / (?:hurt|hurting|harm|harming|harmed|cut|cuts|cutting|burn|burning|burned|scars|scar|scratch|scratching|punish|punishing|hit|hitting|hits|razor|razors|blade|blades|starve|starving|bleed|bleeding|relapsed|injure|injuring)(?= )/,
   rules: [
     {
       id: 'named',
       pattern: rx` self (?:harm|harming|harmed|harms|injury|injuring|injure|mutilation|mutilate|hurt)(?= )`,
-      unless: test` (?:module|training|awareness|policy|essay|thesis|course|charity)(?= )`,
+      unless: test` (?:train|teach|teachers|pupils|students|clients|patients|therapist|counsellor|counselor|nurse|prevention|module|training|awareness|policy|essay|thesis|course|charity)(?= )`,
     },
     {
       id: 'hurt-self',
@@ -65,6 +62,20 @@ export const injury: Family = {
       pattern: rx` (?:razor|razors|blade|blades|lighter|knife) ${some}(?:my (?:skin|wrist|wrists|arm|arms|thigh|thighs|leg)|myself|again)(?= )`,
       unless: accident,
     },
+    {
+      id: 'head',
+      pattern: rx` (?:bang|banging|hit|hitting|smash|smashing|slam|slamming|beat|beating) my (?:own )?head ${some}(?:wall|floor|door|table|desk) ${some}(?:bleed|bleeds|bleeding|until|till|stop|purpose|again|every)(?= )`,
+      unless: test` (?:feels? like|like banging|bug|code|spreadsheet|maths?|homework)(?= )`,
+    },
+    {
+      id: 'slang',
+      pattern: rx` sh (?:relapse|relapsed|urges?|scars?|clean|again)(?= )| (?:relapse|relapsed|clean|urges) (?:[a-z0-9]{1,24} ){0,3}(?:sh|cutting)(?= )`,
+    },
+    {
+      id: 'hidden',
+      pattern: rx` (?:found|saw|hide|hiding|noticed|cover|covering|see|sees|asked about) my (?:cuts|scars|arms|wrists|cutting)(?= )`,
+      unless: test` (?:acne|surgery|section|operation|burn|accident|tattoo|budget|stretch)(?= )`,
+    },
   ],
 }
 
@@ -73,7 +84,6 @@ export const question: Family = {
   sort: 'self-harm',
   name: 'question',
   script: 'latin',
-  trigger: / (?:die|dead|kill|end|alive|live|living|themselves|suicides|go|going|death|dying|exist)(?= )/,
   rules: [
     {
       id: 'live-or-die',
@@ -97,7 +107,7 @@ export const question: Family = {
     },
     {
       id: 'allowed',
-      pattern: rx` (?:sin|wrong|selfish|bad|ok|okay|weak|cowardly|so bad|such a crime) (?:for me )?(?:to|if i|that i) (?:[a-z0-9]{1,24} ){0,4}(?:die|kill myself|end it|not (?:exist|be alive)|end my life|stop living|stopped living|stopped existing|be dead|be gone)(?= )`,
+      pattern: rx` (?:sin|wrong|selfish|bad|ok|okay|weak|cowardly|so bad|such a crime) (?:for me )?(?:to|if i|that i) (?:[a-z0-9]{1,24} ){0,4}(?:die|kill myself|end it|not (?:exist|be alive)|end my (?:own )?(?:life|suffering|pain|misery)|take my (?:own )?life|stop living|stopped living|stopped existing|be dead|be gone)(?= )`,
       unless: test` end it with`,
     },
   ],
@@ -111,8 +121,6 @@ export const others: Family = {
   sort: 'self-harm',
   name: 'other-at-risk',
   script: 'latin',
-  trigger:
-    / (?:die|dead|kill|jump|pills|suicide|end|hurt|ledge|roof|bridge|goodbye|overdosed|overdose|himself|herself|themselves|themself|noose|note|life|harm)(?= )/,
   rules: [
     {
       id: 'threat',

@@ -10,13 +10,11 @@ export const passive: Family = {
   sort: 'self-harm',
   name: 'passive',
   script: 'latin',
-  trigger:
-    / (?:wake|waking|woke|alive|live|living|exist|existing|existed|existence|born|be|here|sleep|sleeping|disappear|disappeared|vanish|morning|tomorrow|hit|hits|crash|crashes|goes|cancer|terminal|life|reason|point|going|breathing|earth|planet|existent|get|rest|peace|dead|gone|vanish|truck|car|bus|train|plane)(?= )/,
   rules: [
     {
       id: 'not-wake',
       pattern: rx` (?:wont|dont|not|never|didnt|wouldnt|without|hope i dont|stop|didn) (?:[a-z0-9]{1,24} ){0,4}(?:wake|waking|woke) ?(?:up)?(?= )`,
-      unless: test` (?:alarm|baby|kids|neighbours|neighbors|him|her|them|early|dog|late|up at|up before|before|on time|in time)(?= )`,
+      unless: test` (?:alarm|baby|kids|neighbours|neighbors|him|her|them|early|dog|late|up at|up before|before|on time|in time|rested|refreshed|tired|feeling|groggy|without|properly|naturally)(?= )`,
     },
     {
       id: 'sleep-forever',
@@ -90,6 +88,21 @@ export const passive: Family = {
       id: 'worth-living',
       pattern: rx` (?:life|it|living|this) (?:is |still |even |really |isnt |not |no longer |never ){0,4}(?:worth) (?:living|it to live|going on|it anymore to live|staying (?:for|alive))(?= )| (?:worth|point|use) (?:of |in )?(?:living|being alive|staying alive|me living|going on living)(?= )`,
       unless: test` (?:in (?:london|this city)|makes life worth|make life worth|made life worth|near|with (?:him|her))`,
+    },
+    {
+      id: 'take-me',
+      pattern: rx` (?:beg|begging|pray|praying|prayed|wish|wishing|hope|hoping|please|ask|asking|let|want|begged) ${few}(?:god|universe|death|lord|someone|heaven|allah|jesus|stars|reaper|something|he|she|it|him|her) ${few}(?:take|takes|kill|collect|finish|call|strike) me(?= (?:,|\.|$|away|already|now|in my sleep|down|out of (?:this|here)|too|soon|instead))`,
+      unless: test` (?:out to|seriously|to (?:the|a)|back|on a|under|dinner|dancing|as i am) `,
+    },
+    { id: 'stop-being', pattern: rx` (?:stop|cease|quit) being(?= (?:,|\.|$|at all|altogether|alive|here|anymore))` },
+    {
+      id: 'not-planning',
+      pattern: rx` (?:dont|not|never|didnt|wont) (?:plan|planning|intend|intending|expect|expecting|want|see myself) (?:on |to )?(?:being|be|stay|staying|live|living) (?:around|alive|here long|here for long|that long|past|to see)(?= )`,
+      unless: place,
+    },
+    {
+      id: 'sleep-and-stay',
+      pattern: rx` (?:fall asleep|sleep|lie down|drift off) (?:[a-z0-9]{1,24} ){0,6}(?:and|,) (?:just |simply )?(?:stay there|not get up|never|be gone|not come back|not wake|let go)(?= )`,
     },
   ],
 }
