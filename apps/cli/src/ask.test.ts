@@ -52,6 +52,8 @@ describe('a question asked in the terminal', () => {
     const again = await runCli(['ask', ' 今天能谈成吗 ', '--category', 'business', '--json', ...folder('zh')], { env: zh })
     expect(again.err).toMatch(/今天 \d\d:\d\d 已就同一件事起过一卦/u)
     expect(parsed(again)).toMatchObject({ reading: { status: 'ok' } })
+    const traditional = await runCli(['ask', '今天能談成嗎', '--category', 'business', ...folder('zh')], { env: { LANG: 'zh_TW.UTF-8' } })
+    expect(traditional.out).toContain('回執：narrator，解讀 1 次，扣 1 點')
   })
 })
 
@@ -82,6 +84,7 @@ describe('a question for machines', () => {
     ['no category', ['Will it pay?', ...cast], 'flag-missing'],
     ['a marriage without the sex', ['Will we?', ...cast, '--category', 'marriage'], 'sex-needed'],
     ['five lines', ['Will it pay?', '--lines', '77777', '--category', 'wealth'], 'line-count'],
+    ['a solar clock without a place', ['Will it pay?', '--clock', 'true-solar', '--category', 'wealth'], 'longitude-needed'],
   ])('is refused with %s before anything is opened', async (name, args, code) => {
     const place = folder(`none-${name.replaceAll(' ', '-')}`)
     const left = await runCli(['ask', ...args, '--json', ...place])

@@ -6,6 +6,7 @@ import { languageAsked } from './ask/language-question.ts'
 import { folderOf, hasRecord, type Keeping, openRecord } from './ask/record.ts'
 import { recoverTurns } from './ask/recover.ts'
 import type { Room } from './ask/run-turn.ts'
+import { tossedAtOnce } from './ask/toss.ts'
 import { castingOf, chartOf } from './casting/chart.ts'
 import type { CastFlags, QuestionFlags } from './casting/flags.ts'
 import { questionOf } from './casting/question.ts'
@@ -51,11 +52,11 @@ async function converse(given: string | undefined, flags: AskFlags, parties: Par
   }
 }
 
-/** Refuses flags that nothing typed later could mend, before anything is asked. */
+/** Refuses flags that nothing typed later could mend, before anything is asked; lines that are still to be tossed are sound whatever falls. */
 function checkFlags(flags: AskFlags): void {
   questionOf(flags)
   const casting = castingOf(flags, Date.now() / 1000)
-  if (casting.way !== undefined) chartOf(casting, casting.way, flags)
+  chartOf(casting, casting.way ?? tossedAtOnce(), flags)
 }
 
 /** Meets words of self-harm with the fixed text; nothing was opened for them, nothing is kept. */

@@ -19,7 +19,7 @@ export function languageOfTerminal(env: Environment): Language | undefined {
 }
 
 /** The language that a text is written in, as far as its characters tell: Chinese characters or not. */
-export function languageOfText(text: string): Language {
+function languageOfText(text: string): Language {
   return /\p{Script=Han}/u.test(text) ? 'zh-Hans' : 'en'
 }
 

@@ -79,7 +79,7 @@ describe('a reading by a provider', () => {
     await openai.close()
     expect(openai.requests[0]?.authorization).toBe(`Bearer ${key}`)
     expect(err).toContain(`问题和盘面会发给模型服务 ${openai.url}`)
-    expect(err).toContain('上一次与盘面不符，已作废。')
+    expect(err).toContain('已作废；第 2 次解读')
     expect(out).toContain('这笔钱来得不顺。 [1]')
     expect(out).not.toContain('\u001B')
     expect(out).toContain('文字由人工智能生成')

@@ -9,11 +9,16 @@ export interface Screen {
   readonly json: (value: unknown) => void
 }
 
-/** The screen of this process, at most 96 columns wide. */
+/** The columns that text is broken at: those of the terminal within bounds that can be read; some terminals call their width 0. */
+function columnsOfTerminal(): number {
+  return Math.min(Math.max(process.stdout.columns || 80, 40), 96)
+}
+
+/** The screen of this process. */
 export function processScreen(messages: Messages): Screen {
   return {
     messages,
-    columns: Math.min(process.stdout.columns ?? 80, 96),
+    columns: columnsOfTerminal(),
     line: (text = '') => void process.stdout.write(`${text}\n`),
     remark: (text) => void process.stderr.write(`${text}\n`),
     json: (value) => void process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`),

@@ -74,9 +74,7 @@ function progressOf(event: TurnEvent, { messages: { ask } }: Screen): string | u
     case 'fact':
       return ask.derived
     case 'attempt-start':
-      return ask.attempt(event.n)
-    case 'attempt-end':
-      return event.verdict === 'broken' ? ask.retried : undefined
+      return event.n === 1 ? ask.attempt : ask.retried(event.n)
     default:
       return undefined
   }

@@ -82,7 +82,7 @@ function fixedInstant(clock: WallClock, offset: string): number {
 }
 
 /** A clock reading as it is written on the command line. */
-export function clockText({ year, month, day, hour, minute, second }: WallClock): string {
+function clockText({ year, month, day, hour, minute, second }: WallClock): string {
   const two = (value: number): string => String(value).padStart(2, '0')
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}${second === 0 ? '' : `:${two(second)}`}`
 }

@@ -107,8 +107,8 @@ export interface Messages {
     readonly again: (time: string) => string
     readonly sent: (where: { readonly address: string }) => string
     readonly derived: string
-    readonly attempt: (n: number) => string
-    readonly retried: string
+    readonly attempt: string
+    readonly retried: (n: number) => string
     readonly cancelling: string
     readonly cancelled: string
     readonly failed: string
