@@ -2,7 +2,9 @@ import { families } from './rules/families.ts'
 import { harmlessHan } from './rules/harmless/han.ts'
 import { harmlessLatin } from './rules/harmless/latin.ts'
 import type { Family, Rule, Script, Sort } from './rules/rule.ts'
-import { signs } from './rules/self-harm/signs.ts'
+import { signs as hanSigns } from './rules/self-harm/han/signs.ts'
+import { signs as latinSigns } from './rules/self-harm/latin/signs.ts'
+import { everyday } from './rules/harmless/everyday.ts'
 import { type Language, languageOf } from './language.ts'
 import { readBase } from './view/base.ts'
 import { readHan } from './view/han.ts'
@@ -22,6 +24,8 @@ interface Reading {
 const hideHan = new RegExp(harmlessHan.map((phrase) => `(?:${phrase})`).join('|'), 'g')
 const hideLatin = new RegExp(harmlessLatin.map((phrase) => `(?:${phrase})`).join('|'), 'g')
 const hanEnd = /[。？]/
+const signs = { han: hanSigns, latin: latinSigns } as const
+const enough = 4
 const signReach: Readonly<Record<Script, number>> = { han: 90, latin: 260 }
 
 /** The sentence around a find, cut at the marks that end one. */
@@ -52,18 +56,19 @@ const findRule = (readings: Readonly<Record<Script, Reading>>): { readonly famil
   return undefined
 }
 
-/** Two weak signs of different groups near each other, by their names; undefined where there are none. */
+/** The names of weak signs that stand near each other and weigh enough together; undefined where there are none. */
 const findSigns = (readings: Readonly<Record<Script, Reading>>): string | undefined => {
   for (const script of ['han', 'latin'] as const) {
-    const places = signs
-      .filter((sign) => sign.script === script)
-      .flatMap((sign) => Array.from(readings[script].text.matchAll(sign.pattern), (found) => ({ group: sign.group, at: found.index })))
+    const { text } = readings[script]
+    const needed = everyday[script].test(text) ? enough + 1 : enough
+    const places = signs[script]
+      .flatMap(({ group, weight, pattern }) => Array.from(text.matchAll(pattern), ({ index }) => ({ group, weight, at: index })))
       .toSorted((a, b) => a.at - b.at)
-    const pair = places.findIndex((place, index) => {
-      const next = places[index + 1]
-      return next !== undefined && next.group !== place.group && next.at - place.at <= signReach[script]
-    })
-    if (pair >= 0) return `${places[pair]?.group}+${places[pair + 1]?.group}`
+    for (const start of places) {
+      const near = new Map(places.filter(({ at }) => at >= start.at && at - start.at <= signReach[script]).map(({ group, weight }) => [group, weight]))
+      const total = [...near.values()].reduce<number>((sum, weight) => sum + weight, 0)
+      if (near.size >= 2 && total >= needed) return [...near.keys()].join('+')
+    }
   }
   return undefined
 }

@@ -26,10 +26,10 @@ export interface Family {
   readonly rules: readonly Rule[]
 }
 
-/** A weak sign. One alone says nothing; two of different groups close together stop the turn. */
+/** A weak sign. One alone says nothing; signs of different groups close together add up, and enough weight stops the turn. */
 export interface Sign {
   readonly group: string
-  readonly script: Script
+  readonly weight: 1 | 2 | 3
   readonly pattern: RegExp
 }
 

@@ -22,7 +22,8 @@ export const respellings: readonly Respelling[] = [
   { from: rx`(?<=想)(?:鼠|似|逝|噶|嘎)(?=掉|一)`, to: '死' },
   { from: rx`(?<=想)4(?!月|天|个|年|点|号|万|千|小时|次|件|人|日|周|星期|\d|岁|季|块|级|楼|页|台|位|家|种|套|条|张|只|分|[.:：/])`, to: '死' },
   { from: rx`(?<=[噶嘎刀鲨]了?)我自己`, to: '自己' },
-  { from: rx`(?<=[好我])像死(?=[，。？啊掉了]|$)(?!了一样)`, to: '想死' },
+  { from: rx`(?<=[不好真很就我])[相像响向享](?=活(?!动|力|泼)|死(?=[，。？啊掉]|$|了(?!一样)))`, to: '想' },
+  { from: rx`活够[勒叻啦咯嘞]`, to: '活够了' },
   { from: rx`一死了[知只百]`, to: '一死了之' },
   { from: rx`go死`, to: '去死' },
   { from: rx`遗[叔属][已都写]`, to: '遗书写' },
@@ -31,8 +32,6 @@ export const respellings: readonly Respelling[] = [
 /** English words inside a Chinese sentence, read as the Chinese word. */
 export const borrowed: Readonly<Record<string, string>> = {
   die: '死',
-  died: '死了',
-  dead: '死了',
   suicide: '自杀',
   live: '活',
   living: '活着',

@@ -11,6 +11,25 @@ export const keyWords = [
 /** Real words one slip away from a key word: they are never corrected. */
 export const realWords = [
   ...[
+    'exiting',
+    'hurling',
+    'batter',
+    'beater',
+    'harem',
+    'commie',
+    'krill',
+    'unalike',
+    'overdone',
+    'liking',
+    'waken',
+    'harms',
+    'enduring',
+    'lifes',
+    'thinner',
+    'hurst',
+  ],
+  ...['wasnt', 'isnt', 'dont', 'wont', 'cant', 'didnt', 'doesnt', 'hasnt', 'hadnt', 'wish', 'wished', 'wishing', 'warnt', 'arent', 'werent', 'want'],
+  ...[
     'wan',
     'what',
     'wand',
@@ -184,7 +203,7 @@ export const tokens: Readonly<Record<string, string>> = {
   sewerslide: 'suicide',
   sewercide: 'suicide',
   suislide: 'suicide',
-  sui: 'suicide',
+
   soocide: 'suicide',
   sucidal: 'suicidal',
   suicdal: 'suicidal',
@@ -228,7 +247,7 @@ export const tokens: Readonly<Record<string, string>> = {
   cuttin: 'cutting',
   selfharm: 'self harm',
   selfharming: 'self harming',
-  sh: 'sh',
+
   unalived: 'unalive',
   unaliving: 'unalive',
   unlive: 'unalive',

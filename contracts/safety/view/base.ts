@@ -1,6 +1,8 @@
+import { emojiWords } from '../rules/emoji.ts'
+
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Me}]/gu
-const deathSign = /[\u{1F480}\u{2620}\u{26B0}\u{1FAA6}]/gu
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu
+const words = new Map(Object.entries(emojiWords))
 const han = /[\u3400-\u9fff]/
 const laughing = /哈{2,}|呵呵|h{3,}|233|笑死|笑不活|笑哭|嘻嘻|(?<![a-z])(?:lol|lmao|rofl|haha|xd)|[\u{1F602}\u{1F923}\u{1F606}\u{1F605}]/u
 const earnest =
@@ -17,6 +19,10 @@ export interface Base {
 export const readBase = (message: string): Base => {
   const folded = message.normalize('NFKC').toLowerCase().replace(invisible, '')
   const hasHan = han.test(folded)
-  const text = folded.replace(deathSign, hasHan ? '死' : ' die ').replace(emoji, '')
+  const text = folded.replace(emoji, (sign) => {
+    const word = words.get(sign)
+    if (word === undefined) return ''
+    return hasHan ? word.han : ` ${word.latin} `
+  })
   return { text, hasHan, laughs: laughing.test(folded) && !earnest.test(folded) }
 }

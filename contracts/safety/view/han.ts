@@ -4,6 +4,7 @@ import type { Base } from './base.ts'
 import { toCharacters, toSyllables } from './pinyin.ts'
 import { joinSpaced } from './spaced.ts'
 
+const lent = new Map(Object.entries(borrowed))
 const simplified = new Map(
   Array.from({ length: characterPairs.length / 2 }, (_, index) => [characterPairs.charAt(index * 2), characterPairs.charAt(index * 2 + 1)]),
 )
@@ -20,10 +21,10 @@ const readLetters = (text: string, hasHan: boolean): string => {
   const runs = Array.from(plain.matchAll(latinRun), ([run]) => toSyllables(run))
   const romanisedText = runs.some((found) => found !== undefined && found.length >= 3)
   if (!hasHan && !romanisedText) return ''
-  const lend = (run: string): string => run.replace(word, (english) => borrowed[english] ?? english)
+  const lend = (run: string): string => run.replace(word, (english) => lent.get(english) ?? english)
   return plain.replace(latinRun, (run) => {
-    const lent = hasHan ? lend(run) : run
-    if (lent !== run) return lent
+    const english = hasHan ? lend(run) : run
+    if (english !== run) return english
     const found = toSyllables(run)
     return found === undefined ? run : toCharacters(found)
   })

@@ -5,7 +5,7 @@ const real = new Set<string>([...realWords, ...keyWords])
 const pieceSet = new Set<string>(pieces)
 const leet: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'l' }
 const leetInside = /(?<=[a-z])[013457@$!|](?=[a-z])|(?<=[a-z][013457@$!|])[013457@$!|](?=[a-z])/g
-const spelledOut = /(?<![a-z'])[a-z](?:[ .\-_*/]{1,2}[a-z](?![a-z'])){2,}/g
+const spelledOut = /(?<![a-z'])[a-z](?:[ .\-_*/]{1,4}[a-z](?![a-z'])){2,}/g
 const notLetters = /[^a-z0-9*]+/g
 
 /** True where one letter was swapped with its neighbour, left out, doubled, added or, in long words, replaced. */
@@ -40,10 +40,11 @@ const rebuild = (letters: string): string | undefined => {
   return best[0]
 }
 
+const wholeTokens = new Map(Object.entries(tokens))
 const byInitial = Map.groupBy(keyWords, (word) => word.charAt(0))
 
 const respell = (typed: string): string => {
-  const known = tokens[typed]
+  const known = wholeTokens.get(typed)
   if (known !== undefined) return known
   if (typed.length < 4 || typed.length > 40 || real.has(typed)) return typed
   const near = typed.includes('*') ? keyWords.find((word) => masked(typed, word)) : (byInitial.get(typed.charAt(0)) ?? []).find((word) => oneSlip(typed, word))

@@ -1,6 +1,7 @@
 import { finals, initials, romanised } from '../rules/pinyin.ts'
 
 const syllables = new Set(initials.flatMap((initial) => finals.map((final) => initial + final)))
+const dictionary = new Map(Object.entries(romanised))
 const longestWord = 4
 
 /** Cuts one word of letters into syllables, longest first with return on a dead end; undefined where it is not romanised Chinese. */
@@ -37,8 +38,8 @@ export const toCharacters = (found: readonly string[]): string => {
   const out: string[] = []
   for (let at = 0; at < found.length;) {
     let size = Math.min(longestWord, found.length - at)
-    while (size > 1 && romanised[found.slice(at, at + size).join('')] === undefined) size -= 1
-    out.push(romanised[found.slice(at, at + size).join('')] ?? '〇')
+    while (size > 1 && !dictionary.has(found.slice(at, at + size).join(''))) size -= 1
+    out.push(dictionary.get(found.slice(at, at + size).join('')) ?? '〇')
     at += size
   }
   return out.join('')

@@ -24,7 +24,7 @@ export const harmlessLatin: readonly string[] = [
   ' (?:nearly|almost|practically) killed myself (?:laughing|falling|skiing|tripping|on|trying|getting|slipping|with|lifting|running|over)(?= )',
   ' killing myself (?:at|over|to|for|with|in the gym|trying|on this|working|studying|training)(?= )',
   ' shoot(?:ing)? myself in the foot(?= )| shot myself in the foot(?= )| kick(?:ing)? myself(?= )| drown(?:ing)? (?:myself )?in (?:work|email|emails|paperwork|debt|coffee|books|chocolate|ice cream)(?= )| hang(?:ing)? myself up(?= )',
-  ' (?:career|political|social|financial|professional|commercial|economic|tactical|brand) suicide(?= )| suicide (?:for|squad|squads|doors?|sprints?|run|runs|drill|drills|mission|hill|bid|bidding|squeeze|pact movie|prevention|awareness|helpline|hotline|line|lines|watch list|boys|king|rates?|statistics|research|literature|studies|tree|club)(?= )| virgin suicides| suicideboys',
+  ' (?:career|political|social|financial|professional|commercial|economic|tactical|brand) suicide(?= )| suicide (?:for (?:my (?:back|career|knees|wallet|skin|reputation|business)|the|our|any|a|anyone)|squad|squads|doors?|sprints?|run|runs|drill|drills|mission|hill|bid|bidding|squeeze|pact movie|prevention|awareness|helpline|hotline|line|lines|watch list|boys|king|rates?|statistics|research|literature|studies|tree|club)(?= )| virgin suicides| suicideboys',
   ` (?:prevent|preventing|prevention of|against|about|on|studying|studies|research|researching|teach|teaching|class on|course on|paper on|thesis on|lecture on) suicide(?: prevention)?(?= (?:,|\\.|$|in|among|is|line|for|prevention|and))`,
   ' (?:battery|phone|engine|laptop|plant|plants|car|trend|connection|line|server|wifi) (?:is |are |has |just )?(?:dying|dead|died|die)(?= )',
   ' dead (?:tired|broke|serious|line|lines|end|heat|beat|set|sure|right|wrong|center|centre|lift|lifts|sea|pool|poets|weight|ringer|easy|silent|body|last)(?= )',
@@ -39,10 +39,10 @@ export const harmlessLatin: readonly string[] = [
   ' (?:leave|leaving) (?:this|the) (?:job|city|town|country|company|place|flat|house|relationship|marriage|world of|office)(?= )',
   ' in (?:the|this) (?:film|movie|novel|book|story|play|game|show|series|opera|episode)(?: i (?:read|watched|saw|am writing|wrote))?(?= )',
   // Plain denials. What follows them is read as it stands.
-  ' (?:im|i am|am|i was|was|feel|feeling|not|is|this is|its|been) (?:absolutely |definitely |certainly |really |honestly |in no way )?(?:not|never|no longer|in no way|nowhere near|far from|anything but|been)(?: [a-z0-9]{1,24}){0,2} (?:suicidal|suicide|going to (?:kill|hurt|harm) (?:my ?self|anyone))(?= )',
+  ' (?:im|i am|am|i was|was|feel|feeling|not|is|this is|its|been) (?:absolutely |definitely |certainly |really |honestly |in no way )?(?:not|never|no longer|in no way|nowhere near|far from|anything but|been)(?: [a-z0-9]{1,24}){0,2} (?:suicidal|suicide|going to (?:kill|hurt|harm) (?:my ?self|anyone))(?= )(?! (?:or anything )?but (?:that|it|i) (?:was|is|were|lied))(?!(?: [a-z0-9]{1,24}){0,3} (?:lie|lied))',
   ' (?:dont|do not|didnt|did not|never|havent|have not|wont|would never|will never|wouldnt|no longer|not trying to|im not going to|not going to|isnt that i|not that i|not because i) (?:[a-z0-9]{1,24} ){0,3}(?:die|suicide|suicidal|kill my ?self|killing my ?self|be dead|end my life|ending my life|end it all|hurt my ?self|hurting my ?self|harm my ?self)(?: alone)?(?= )',
-  ' (?:no|without|zero) (?:[a-z0-9]{1,24} ){0,2}(?:thoughts|thought|intention|plans?) of (?:suicide|self harm|killing my ?self|dying|ending)(?= )',
-  ' (?:isnt|is not|not) (?:a |about )?(?:suicide|suicidal|self harm)(?: [a-z0-9]{1,24})?(?= )',
+  ' (?:no|without|zero|dont have any|havent any|not having|dont have|never had) (?:[a-z0-9]{1,24} ){0,2}(?:thoughts|thought|intention|plans?) of (?:suicide|self harm|killing my ?self|dying|ending|hurting my ?self|harming my ?self)(?: my life| it all)?(?= )',
+  ' (?:isnt|is not|not) (?:a |about )?(?:suicide|suicidal|self harm)(?= )(?!(?: [a-z0-9]{1,24}){0,6} (?:lie|lied|liar))',
   // Other people's past, told as a fact; history and fiction.
   ` (?:my|our|his|her|the|a|an|one of my|of|best|late|their|great) (?:[a-z0-9]{1,24} ){0,4}${kin} (?:had |has |sadly |then |later |also |, |apparently |tragically |was lost to |was a |s |in (?:the )?(?:[a-z0-9]{1,24} ){0,3}){0,4}${pastEnd}(?= )`,
   ` (?:he|she|who|they) (?:had |really |sadly |then |later |also |apparently |tragically ){0,3}${pastEnd}(?= )`,

@@ -11,7 +11,7 @@ export const direct: Family = {
     {
       id: 'wish-die',
       pattern: rx` (?:want|wants|wanted|wanna|wish|wishing|hope|hoping|pray|praying|ready|going|planning|decided|need|rather|trying|tried|thinking|think|thought|thoughts|deserve|prefer|longing|long|dream|dreaming|begging|supposed|should|let|id|just|happy|okay|ok|glad|easier|better|like) ${filler}(?:die|dying|dead)(?= )`,
-      unless: test` (?:him|her|them|he|she|they|it|that|people|everyone|phone|bug|mosquito) to die | die (?:rich|famous|happy|old|young enough)|(?:when|how old|age|how long) (?:will|would|am|do) `,
+      unless: test` dead (?:without|if|meat)| (?:him|her|them|he|she|they|it|that|people|everyone|phone|bug|mosquito) to die | die (?:rich|famous|happy|old|young enough)|(?:when|how old|age|how long) (?:will|would|am|do) `,
     },
     {
       id: 'date-to-die',
@@ -92,6 +92,29 @@ export const direct: Family = {
       id: 'attempt',
       pattern: rx` attempts? on my (?:own )?life(?= )| my (?:suicide )?attempts?(?= (?:,|\.|$|in|was|last|when|and|at))`,
       unless: test` attempts? at | my attempts? (?:to|in (?:cooking|chess))|driving|exam|marathon`,
+    },
+    {
+      id: 'end-it',
+      pattern: rx` (?:to|just|should|could|want|wanna|going to|ready to|might|must|will|ill|gonna|id|can) end it(?= (?:,|\.|$|all|fr|now|tonight|today|already|here|soon|for good|rn|quickly|there|tomorrow|this (?:week|weekend)))`,
+      unless: test` (?:with|him|her|relationship|boyfriend|girlfriend|marriage|contract|lease|affair|engagement|partner|job|dating|ex|situationship|between|us|husband|wife)(?= )`,
+    },
+    {
+      id: 'care-if',
+      pattern: rx` (?:dont|not|doesnt|didnt|wouldnt|couldnt|stopped|no longer|who|cant) (?:[a-z0-9]{1,24} ){0,3}(?:care|cares|caring|matter|matters|mind|bothered|fuss) (?:[a-z0-9]{1,24} ){0,3}(?:if|whether) i (?:just )?(?:die|live|am dead|wake up|make it|survive|end up dead|get hit|get killed|were dead|was dead)(?= )`,
+    },
+    {
+      id: 'best-thing',
+      pattern: rx` (?:best|only|right|kindest|one) thing (?:[a-z0-9]{1,24} ){0,9}(?:is|would be|was) (?:to |for me to )?(?:die|disappear|not exist|be gone|kill myself|end it|be dead|stop existing)(?= )`,
+    },
+    {
+      id: 'took-all',
+      pattern: rx` (?:pills?|tablets|meds|bottle) ${few}(?:,)? ?(?:i )?(?:took|swallowed|taken|ate) (?:them|it|the lot|all|every)(?= )| (?:took|swallowed|taken) (?:all of them|them all|the whole (?:bottle|pack|lot|box))(?= )`,
+      unless: test` (?:vitamins?|gummies|to the|home|photos?|pictures?|dishes)(?= )`,
+    },
+    {
+      id: 'attempted',
+      pattern: rx` (?:ive|i have|i|having) attempted (?:twice|once|before|three|it (?:twice|before|once)|multiple|several)(?= )`,
+      unless: test` (?:exam|marathon|bar|test|recipe|course|driving)(?= )`,
     },
   ],
 }

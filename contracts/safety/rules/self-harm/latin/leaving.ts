@@ -56,7 +56,7 @@ export const leaving: Family = {
     },
     {
       id: 'would-notice',
-      pattern: rx` (?:would|will|does|do|might) (?:anyone|anybody|someone|no one|nobody|they|people|he|she|my family|my parents|everyone) (?:even |really |actually |ever |still )?(?:notice|care|miss me|miss|mind|cry|come to my funeral|be sad|remember me|find me)(?= (?:if|when|once|that|after)) ${some}(?:gone|dead|died|die|disappeared|disappear|vanished|not here|werent|wasnt|killed|jumped|existing)(?= )`,
+      pattern: rx` (?:would|will|does|do|might) (?:anyone|anybody|someone|no one|nobody|they|people|he|she|my family|my parents|everyone) (?:even |really |actually |ever |still )?(?:notice|care|miss me|miss|mind|cry|come to my funeral|be sad|remember me|find me)(?= (?:if|when|once|that|after)) ${some}(?:gone(?! (?:for a|for the|on|to|home|away))|dead|died|die|disappeared|disappear|vanished|not here|werent|wasnt|killed|jumped|existing)(?= )`,
     },
     {
       id: 'next-life',
@@ -79,6 +79,12 @@ export const leaving: Family = {
     {
       id: 'alt-f4',
       pattern: rx` (?:alt f4|ctrl alt|uninstall|log out of|quit|delete|unsubscribe from|rage ?quit) (?:my |from )?(?:life|existence|existing|living)(?= )`,
+    },
+    { id: 'world-bye', pattern: rx` (?:peace out|so long|later|adios|farewell|ciao|see ya) (?:, )?(?:cruel )?(?:world|earth|life)(?= )` },
+    {
+      id: 'maker',
+      pattern: rx` (?:ready|want|wanna|wish|time|going|soon|about|hope) (?:for me )?(?:to )?(?:[a-z0-9]{1,24} ){0,2}(?:meet my (?:maker|creator)|meet god|go to god|be with god|cross over|cross the rainbow|kick the bucket|be six feet under|push daisies|take the (?:big|long) sleep|go to heaven)(?= )`,
+      unless: test` (?:someday|one day|when im old|my cat|my dog)(?= )`,
     },
   ],
 }

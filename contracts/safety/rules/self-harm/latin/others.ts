@@ -76,6 +76,11 @@ export const injury: Family = {
       pattern: rx` (?:found|saw|hide|hiding|noticed|cover|covering|see|sees|asked about) my (?:cuts|scars|arms|wrists|cutting)(?= )`,
       unless: test` (?:acne|surgery|section|operation|burn|accident|tattoo|budget|stretch)(?= )`,
     },
+    {
+      id: 'cut-again',
+      pattern: rx` i (?:cut|burned|burnt) again(?= (?:,|\.|$|last|tonight|today|and|yesterday|this))`,
+      unless: test` (?:deck|cards|hair|cake|grass|wood|pack)(?= )`,
+    },
   ],
 }
 

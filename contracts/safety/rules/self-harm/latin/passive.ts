@@ -104,5 +104,16 @@ export const passive: Family = {
       id: 'sleep-and-stay',
       pattern: rx` (?:fall asleep|sleep|lie down|drift off) (?:[a-z0-9]{1,24} ){0,6}(?:and|,) (?:just |simply )?(?:stay there|not get up|never|be gone|not come back|not wake|let go)(?= )`,
     },
+    {
+      id: 'heart-stops',
+      pattern: rx` (?:hope|hoping|wish|wishing|pray|praying|if only|want|beg|begging|wait|waiting) ${many}my (?:heart|breathing|breath|body|lungs|brain) (?:[a-z0-9]{1,24} ){0,2}(?:stop|stops|stopped|stopping|gives out|fails|fail|shuts down|quits|gives up|give out)(?= )`,
+      unless: test` (?:racing|hurting|aching|pounding|worrying|shaking)(?= )`,
+    },
+    {
+      id: 'be-nowhere',
+      pattern: rx` (?:dont|do not|didnt|never) (?:[a-z0-9]{1,24} ){0,2}(?:want|wanna|like) (?:to )?be (?:here|anywhere|in this body|me anymore)(?= (?:,|\.|$|or|and|on earth|at all|anymore))`,
+      unless: place,
+      unlessAnywhere: test` (?:job|office|company|new city|lease|landlord|boss|career|party|holiday)(?= )`,
+    },
   ],
 }
