@@ -29,7 +29,9 @@ export async function drive(turn: string, how: Drive, driver: Driver): Promise<D
   const row = await driver.log.turn(turn)
   if (epoch === undefined || row === undefined) return 'gone'
   const past = await driver.log.read(turn, 0)
-  const contract = await driver.contractOf(row, startOf(turn, past))
+  const start = startOf(turn, past)
+  const made = await driver.contractOf(row, start)
+  const contract = { ...made, price: made.price === 0 ? 0 : (start.price ?? made.price) }
   const writer = new Writer({ turn, epoch, past, contract, driver })
   try {
     await writer.put({ event: { type: 'drive-start', epoch, why: how.why } })

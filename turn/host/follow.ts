@@ -15,14 +15,17 @@ export async function* follow(turn: string, from: From, source: { readonly log: 
   while (!from.signal.aborted) {
     const seen = new AbortController()
     const rung = bell.wait(turn, AbortSignal.any([from.signal, seen.signal]))
-    const entries = await log.read(turn, after)
-    for (const entry of entries) {
-      after = entry.seq
-      const event = publicEvent(entry.event, view)
-      if (event !== undefined) yield { ...entry, event }
-      if (entry.event.type === 'turn-end') return seen.abort()
+    try {
+      const entries = await log.read(turn, after)
+      for (const entry of entries) {
+        after = entry.seq
+        const event = publicEvent(entry.event, view)
+        if (event !== undefined) yield { ...entry, event }
+        if (entry.event.type === 'turn-end') return
+      }
+      if (entries.length === 0) await rung
+    } finally {
+      seen.abort()
     }
-    if (entries.length === 0) await rung
-    else seen.abort()
   }
 }

@@ -1,4 +1,4 @@
-import { type Contract, isOk, ledger, reduce, empty, type TurnState, writes } from '../src/index.ts'
+import { type Call, type Contract, isOk, ledger, reduce, empty, type TurnState, writes } from '../src/index.ts'
 import type { StoredEvent } from './log.ts'
 import { publicCode } from './public-events.ts'
 
@@ -40,14 +40,14 @@ function receipt(
   { log, contract, asked }: { readonly log: readonly StoredEvent[]; readonly contract: Contract; readonly asked: string },
 ): Receipt {
   const named = (codes: TurnState['codes']): readonly string[] => codes.flatMap((code) => publicCode(code, contract) ?? [])
-  const cited = new Set(state.answer?.segments.flatMap((segment) => segment.facts) ?? [])
+  const cited = new Set(citedIn([state.answer?.segments, state.attempts.at(-1)?.verdict === 'kept' ? state.attempts.at(-1)?.data : undefined]))
   return {
     contract: { name: contract.name, version: contract.version },
     skill: contract.skill,
     model: { asked, used: state.models },
     phases: phases(log),
     attempts: state.attempts.map((attempt) => ({ verdict: attempt.verdict ?? 'open', codes: named(attempt.codes) })),
-    tools: ledger(state).map((call) => ({ tool: call.tool, status: call.status ?? 'not-run', by: call.by, ms: duration(log, call.call) })),
+    tools: toolsOf(state, log),
     facts: [...cited],
     marks: marks(state, contract),
     status: state.end?.status ?? 'running',
@@ -93,8 +93,26 @@ function phases(log: readonly StoredEvent[]): Receipt['phases'] {
   })
 }
 
-function duration(log: readonly StoredEvent[], call: string): number {
-  const start = log.findLast(({ event }) => event.type === 'call-start' && event.call === call)
-  const end = log.findLast(({ event }) => event.type === 'call-end' && event.call === call)
-  return start === undefined || end === undefined ? 0 : end.at - start.at
+/** Every string under a `facts` key, at any depth. */
+function citedIn(value: unknown): readonly string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, field]: readonly [string, unknown]) =>
+    key === 'facts' && Array.isArray(field) ? field.filter((id) => typeof id === 'string') : citedIn(field),
+  )
+}
+
+/** Each call of the ledger with the time between its last start and its end, in its own attempt; 0 where it never began. */
+function toolsOf(state: TurnState, log: readonly StoredEvent[]): Receipt['tools'] {
+  const times = new Map<string, number>()
+  const begun = new Map<string, number>()
+  let attempt = 0
+  for (const { at, event } of log) {
+    if (event.type === 'attempt-start') attempt = event.n
+    if (event.type !== 'call-start' && event.type !== 'call-end') continue
+    const key = `${event.call.startsWith('host.') ? 0 : attempt} ${event.call}`
+    if (event.type === 'call-start') begun.set(key, at)
+    else times.set(key, at - (begun.get(key) ?? at))
+  }
+  const line = (n: number) => (call: Call) => ({ tool: call.tool, status: call.status ?? 'not-run', by: call.by, ms: times.get(`${n} ${call.call}`) ?? 0 })
+  return [...state.prepared.map(line(0)), ...state.attempts.flatMap((one) => one.steps.flatMap((step) => step.calls.map(line(one.n))))]
 }

@@ -23,7 +23,7 @@ export interface SessionHost {
   readonly drive: (turn: string, how: Drive) => Promise<Driven>
   /** Marks a turn to be stopped and tells its driver; false when it is over already. */
   readonly cancel: (turn: string) => Promise<boolean>
-  /** Drives every unfinished turn, for a process that knows that no other driver lives. */
+  /** Drives every unfinished turn, for a process that knows that no other driver lives. Every one is tried; then an AggregateError tells of those that threw. */
   readonly recover: (signal: AbortSignal) => Promise<readonly Driven[]>
 }
 
@@ -37,7 +37,7 @@ export function sessionHost(driver: Driver, id: () => string): SessionHost {
       const { name, version, skill, price } = contract
       const { session, request, input, account } = ask
       const deadline = deadlineMs === undefined ? {} : { deadlineAt: at + deadlineMs }
-      const start = { type: 'turn-start', contract: name, version, skill, request, input, ...deadline } as const
+      const start = { type: 'turn-start', contract: name, version, skill, request, input, price, ...deadline } as const
       const opened = await log.open({ session, request, account, price, at, turn: id(), start })
       if (opened.kind === 'busy') return { ...opened, code: 'busy' }
       const first = opened.kind === 'same' ? await log.receipt(opened.turn) : undefined
@@ -51,7 +51,10 @@ export function sessionHost(driver: Driver, id: () => string): SessionHost {
     },
     recover: async (signal) => {
       const turns = await log.unfinished()
-      return Promise.all(turns.map((turn) => drive(turn, { why: 'restart', signal }, driver)))
+      const driven = await Promise.allSettled(turns.map((turn) => drive(turn, { why: 'restart', signal }, driver)))
+      const failed = driven.filter((one) => one.status === 'rejected').map((one): unknown => one.reason)
+      if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of ${turns.length} unfinished turns could not be driven`)
+      return driven.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     },
   }
 }

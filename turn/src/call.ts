@@ -22,17 +22,19 @@ export async function* callOfModel(call: Call, state: TurnState, turn: Turn): As
   yield* execute(call, { tool, args: ruling.run }, turn)
 }
 
-/** Runs a begun call. When the driver is taken off meanwhile, nothing more is said of it: the log holds a start without an end. */
+/** Runs a begun call, unless a stop came first. When a stop comes meanwhile, nothing more is said of it: the log holds a start without an end. */
 async function* execute(call: Call, { tool, args }: { readonly tool: Tool; readonly args: unknown }, turn: Turn): AsyncGenerator<Emission> {
   const { session, signal } = turn
-  const work = tool
-    .run(args, { session, turn: turn.turn, call: call.call, signal })
-    .catch((error: unknown): ToolOutcome =>
-      tool.effect === 'write' ? { lost: true } : { fail: { code: 'threw', message: error instanceof Error ? error.name : 'threw' } },
-    )
-  const outcome = await Promise.race([work, aborted(signal)])
-  if (outcome === undefined) return
-  yield settled(call.call, tool, outcome)
+  if (signal.aborted) return yield { event: { type: 'call-end', call: call.call, status: 'not-run' } }
+  const threw = (error: unknown): ToolOutcome =>
+    tool.effect === 'write' ? { lost: true } : { fail: { code: 'threw', message: error instanceof Error ? error.name : 'threw' } }
+  const work = tool.run(args, { session, turn: turn.turn, call: call.call, signal }).catch(threw)
+  const stop = Promise.withResolvers<undefined>()
+  const onAbort = (): void => stop.resolve(undefined)
+  signal.addEventListener('abort', onAbort, { once: true })
+  const outcome = await Promise.race([work, stop.promise])
+  signal.removeEventListener('abort', onAbort)
+  if (outcome !== undefined) yield settled(call.call, tool, outcome)
 }
 
 function settled(call: string, tool: Tool, outcome: ToolOutcome): Emission {
@@ -42,11 +44,4 @@ function settled(call: string, tool: Tool, outcome: ToolOutcome): Emission {
     return { event: { ...end, status: 'failed', code: outcome.fail.code, value: { error: outcome.fail.code, message: outcome.fail.message } } }
   const { ok: value, ...more } = outcome
   return isRejection(value) ? { event: { ...end, status: 'rejected', code: 'tool_rejected', value } } : { event: { ...end, status: 'ok', value }, ...more }
-}
-
-function aborted(signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined)
-    else signal.addEventListener('abort', () => resolve(undefined), { once: true })
-  })
 }

@@ -51,7 +51,7 @@ function beforeAttempt(state: TurnState, contract: Contract): Action | undefined
   const intent = hostIntent(state, contract)
   for (const [at, prepared] of (intent?.calls ?? contract.prepare).entries()) {
     const known = state.prepared.find((call) => call.call === `host.${at + 1}`)
-    if (known?.status === undefined) return { type: 'prepare', call: `host.${at + 1}`, prepared }
+    if (known?.status === undefined || known.status === 'not-run') return { type: 'prepare', call: `host.${at + 1}`, prepared }
     if (!isOk(known)) return answer(state, contract)
   }
   return intent === undefined ? undefined : answer(state, contract)
@@ -71,7 +71,7 @@ function within(state: TurnState, contract: Contract, attempt: Attempt): Action 
   if (step === undefined) return { type: 'step', n: 1 }
   if (step.open) return recover(state, contract, attempt)
   if (!mayRun(step)) return verdict(state, contract, attempt)
-  const waiting = step.calls.find((call) => call.status === undefined)
+  const waiting = step.calls.find((call) => call.status === undefined || call.status === 'not-run')
   if (waiting !== undefined) return { type: 'call', call: waiting }
   if (spokeTooSoon(state, contract, attempt)) return emit({ type: 'draft-withdrawn' })
   const over = step.calls.length === 0 || step.data.length > 0 || attempt.steps.length >= contract.limits.maxSteps

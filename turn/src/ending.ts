@@ -20,9 +20,10 @@ export function ending(state: TurnState, contract: Contract): Ending {
   if (host !== undefined) return { status: 'completed', origin: 'host', segments: say(host.say(state.prepared.map((call) => call.value))), charge: 0 }
   if (last?.verdict === 'kept') return { status: 'completed', origin: 'model', segments: answerOf(state, contract, last.data), charge: contract.price }
   const unknown = ledger(state).some((call) => call.status === 'unknown')
-  const done = ledger(state).filter((call) => call.by === 'model' && writes(call) && call.status === 'ok')
+  const done = ledger(state).filter((call) => writes(call) && call.status === 'ok')
   const told = done.flatMap((call) => contract.narrate[call.tool]?.(call.value) ?? [])
-  if (told.length > 0 && !unknown) return { status: 'completed', origin: 'host-result', segments: say(told.join('\n')), charge: contract.price }
+  const charge = done.some((call) => call.by === 'model') ? contract.price : 0
+  if (told.length > 0 && !unknown) return { status: 'completed', origin: 'host-result', segments: say(told.join('\n')), charge }
   const copy = unknown && contract.unknownCopy !== '' ? contract.unknownCopy : contract.fallback
   return { status: contract.onBroken === 'complete' ? 'completed' : 'failed', origin: 'host-fallback', segments: say(copy), charge: 0 }
 }
@@ -37,24 +38,19 @@ function shownSoFar(state: TurnState, contract: Contract): readonly Segment[] {
 /** The messages that a turn leaves behind: the user's, paired calls and results, and one assistant text. */
 export function turnHistory(state: TurnState, contract: Contract, end: Ending): readonly Message[] {
   const text = end.segments.map((segment) => segment.text).join(state.attempts.at(-1)?.data === undefined ? '' : '\n')
-  const user: Message = { role: 'user', text: state.start?.input.text ?? '' }
-  if (end.origin === 'model') return [user, ...allPairs(state), { role: 'assistant', text, calls: [] }]
   const last = state.attempts.at(-1)
   const whole = end.origin === 'host-result' || last?.verdict === 'kept' || last?.codes.includes('aborted') === true
-  const done = ledger(state).filter((call) => writes(call) && (call.status === 'ok' || call.status === 'unknown'))
-  const kept = whole ? allPairs(state) : pairs(done)
+  const stays = (call: Call): boolean => whole || (writes(call) && (call.status === 'ok' || call.status === 'unknown'))
+  const steps = (whole ? state.attempts.slice(-1) : state.attempts).flatMap((attempt) => attempt.steps)
+  const kept = [state.prepared, ...steps.map((step) => step.calls)].flatMap((calls) => pairs(calls.filter(stays)))
   const words = end.origin === 'none' ? `${text} ${contract.interruptedNote}`.trim() : text
-  return [user, ...kept, { role: 'assistant', text: words, calls: [], by: 'host' }]
-}
-
-function allPairs(state: TurnState): readonly Message[] {
-  const steps = state.attempts.at(-1)?.steps ?? []
-  return [...pairs(state.prepared), ...steps.flatMap((step) => pairs(step.calls))]
+  const spoken = { role: 'assistant', text: words, calls: [] } as const
+  return [{ role: 'user', text: state.start?.input.text ?? '' }, ...kept, end.origin === 'model' ? spoken : { ...spoken, by: 'host' }]
 }
 
 /** One assistant message with those of `calls` that have a result, then a tool message for each; nothing for calls that never ran. */
 export function pairs(calls: readonly Call[], text = ''): readonly Message[] {
-  const answered = calls.filter((call) => call.status !== undefined)
+  const answered = calls.filter((call) => call.status !== undefined && call.status !== 'not-run')
   if (answered.length === 0) return text === '' ? [] : [{ role: 'assistant', text, calls: [] }]
   const results = answered.map(({ call, tool, status = 'not-run', value, code }): Message => ({
     role: 'tool',

@@ -58,6 +58,7 @@ export type TurnEvent =
       readonly skill: { readonly name: string; readonly version: string; readonly hash: string }
       readonly request: string
       readonly input: TurnInput
+      readonly price?: number
       readonly deadlineAt?: number
     }
   | { readonly type: 'drive-start'; readonly epoch: number; readonly why: 'opened' | 'takeover' | 'restart' | 'handover' }

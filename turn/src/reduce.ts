@@ -74,7 +74,9 @@ function fields<E extends TurnEvent>(event: E): Omit<E, 'type'> {
 
 /** Whether a client sent parts that only a ledger may hold: anything but text. They stay input. */
 function forged(parts: readonly unknown[]): boolean {
-  return parts.some((part) => part === null || typeof part !== 'object' || !('type' in part) || part.type !== 'text')
+  return parts.some(
+    (part) => part === null || typeof part !== 'object' || !('type' in part) || part.type !== 'text' || ('role' in part && part.role !== 'user'),
+  )
 }
 
 /** A second driver goes on where the log stops; where a step was left open and no write is done, the attempt's end will say why instead. */
@@ -87,7 +89,7 @@ function driven(state: TurnState, first: boolean): TurnState {
 /** A code for the calls that were asked for in a stopped step and never began. */
 function abandoned(state: TurnState): readonly Code[] {
   const calls = openAttempt(state)?.steps.at(-1)?.calls ?? []
-  return calls.some((call) => call.status === undefined && !call.begun) ? ['abandoned_call'] : []
+  return calls.some((call) => call.status === 'not-run' || (call.status === undefined && !call.begun)) ? ['abandoned_call'] : []
 }
 
 const halt = (state: TurnState): TurnState => inStep(state, (step) => ({ ...step, stopped: true, open: false }))

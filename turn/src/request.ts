@@ -10,8 +10,9 @@ import { terms } from './terms.ts'
 /** What the next model call is offered: tool names and the choice. Forced tools stand alone until one has an ok result in this turn. */
 export function offer(state: TurnState, contract: Contract): { readonly tools: readonly string[]; readonly toolChoice: ModelRequest['toolChoice'] } {
   const calls = ledger(state)
-  const forced = contract.forceUntilOk.length > 0 && !calls.some((call) => contract.forceUntilOk.includes(call.tool) && isOk(call))
-  if (forced) return { tools: contract.forceUntilOk, toolChoice: 'required' }
+  const lacking = contract.forceUntilOk.filter((name) => !calls.some((call) => call.tool === name && isOk(call)))
+  const settled = contract.required.length === 0 ? lacking.length < contract.forceUntilOk.length : meets(contract.required, calls)
+  if (lacking.length > 0 && !settled) return { tools: lacking, toolChoice: 'required' }
   const names = Object.keys(contract.tools).filter((name) => !contract.prepare.some((call) => call.tool === name))
   const submit = contract.output !== undefined && meets(contract.required, calls)
   const tools = submit ? [...names, submitTool] : names

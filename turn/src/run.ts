@@ -18,6 +18,7 @@ export async function* runTurn(turn: Turn, log: readonly TurnEvent[]): AsyncGene
   try {
     while (state.end === undefined && !turn.signal.aborted) {
       for await (const emission of next(state, turn, { late, stop })) {
+        if (turn.signal.aborted && emission.event.type === 'call-end' && emission.event.status === 'not-run') return
         state = reduce(state, emission.event)
         yield emission
       }
@@ -39,7 +40,7 @@ function alarm(state: TurnState, turn: Turn, finished: AbortSignal): AbortSignal
 type Stops = { readonly late: AbortSignal; readonly stop: AbortSignal }
 
 function next(state: TurnState, turn: Turn, { late, stop }: Stops): AsyncIterable<Emission> | Iterable<Emission> {
-  const live = state.answer === undefined && state.cancelled !== true && state.deadline !== true
+  const live = state.answer === undefined && state.attempts.at(-1)?.verdict !== 'kept' && state.cancelled !== true && state.deadline !== true
   if (live && turn.cancel.aborted) return [{ event: { type: 'cancel-seen' } }]
   if (live && late.aborted) return [{ event: { type: 'deadline' } }]
   const contract = contractFor(turn.contract, state.classification)
