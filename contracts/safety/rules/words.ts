@@ -5,11 +5,12 @@ import type { Respelling } from './spellings.ts'
 export const keyWords = [
   ...['want', 'wanna', 'kill', 'killing', 'myself', 'himself', 'herself', 'suicide', 'suicidal', 'alive', 'living', 'exist', 'existing', 'anymore'],
   ...['without', 'better', 'commit', 'unalive', 'overdose', 'goodbye', 'forever', 'nobody', 'noone', 'wish', 'dead', 'death', 'life', 'hurt', 'hurting'],
-  ...['yourself', 'tonight', 'disappear', 'world', 'cutting', 'harm', 'wake', 'thinking', 'jump', 'jumping', 'ending'],
+  ...['yourself', 'tonight', 'disappear', 'world', 'cutting', 'harm', 'wake', 'thinking', 'jump', 'jumping', 'ending', 'tired'],
 ] as const
 
 /** Real words one slip away from a key word: they are never corrected. */
 export const realWords = [
+  ...['tried', 'tires', 'tiredly', 'tied', 'trend'],
   ...[
     'exiting',
     'hurling',

@@ -16,7 +16,7 @@ export const harmlessLatin: readonly string[] = [
   ' (?:dying|die|dies|died) (?:to|for) (?:know|see|hear|find|meet|try|ask|tell|get|read|a|an|some|the|that|this|my|you|him|her|them|us|love)(?= )',
   ' to die for(?= )',
   ' (?:die|died|dying|dead|killed myself|kill myself) (?:of|from|with|out of) (?:embarrassment|laughter|laughing|cringe|boredom|shame|happiness|joy|curiosity|excitement|cuteness|jealousy|heat|hunger|cold|awkwardness)(?= )',
-  ' (?:could|nearly|almost|just|literally|about|would|gonna|so hard i) (?:to )?(?:die|died|dying|have died)(?: laughing)?(?= (?:,|\\.|$|laughing|when|because|at|that|there|inside|on the spot|again|right))',
+  ' (?:could|nearly|almost|literally|so hard i) (?:just )?(?:die|died|have died)(?: laughing)?(?= (?:,|\\.|$|laughing|when|because|at|that|there|inside|on the spot|again|right))',
   ' (?:die|died|dying) (?:laughing|inside|on the spot|on (?:this|that) hill|hard|alone|old|trying|a little|a death)(?= )',
   ' rather (?:[a-z0-9]{1,24} ){0,1}die than (?!(?:live|keep|go on|wake|face|be alive|carry|spend another|do another))',
   ' (?:want|wanted) to die (?:when|because) (?:i|he|she|they|the|my) (?:called|tripped|fell|said|sent|spilled|saw|dropped|waved|heard)(?= )',

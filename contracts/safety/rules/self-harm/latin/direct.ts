@@ -11,7 +11,7 @@ export const direct: Family = {
     {
       id: 'wish-die',
       pattern: rx` (?:want|wants|wanted|wanna|wish|wishing|hope|hoping|pray|praying|ready|going|planning|decided|need|rather|trying|tried|thinking|think|thought|thoughts|deserve|prefer|longing|long|dream|dreaming|begging|supposed|should|let|id|just|happy|okay|ok|glad|easier|better|like) ${filler}(?:die|dying|dead)(?= )`,
-      unless: test` dead (?:without|if|meat)| (?:him|her|them|he|she|they|it|that|people|everyone|phone|bug|mosquito) to die | die (?:rich|famous|happy|old|young enough)|(?:when|how old|age|how long) (?:will|would|am|do) `,
+      unless: test` the dead | (?:die|dead) (?:without|if|meat)| (?:him|her|them|he|she|they|it|that|people|everyone|phone|bug|mosquito) to die | die (?:rich|famous|happy|old|young enough)|(?:when|how old|age|how long) (?:will|would|am|do) `,
     },
     {
       id: 'date-to-die',
@@ -116,5 +116,26 @@ export const direct: Family = {
       pattern: rx` (?:ive|i have|i|having) attempted (?:twice|once|before|three|it (?:twice|before|once)|multiple|several)(?= )`,
       unless: test` (?:exam|marathon|bar|test|recipe|course|driving)(?= )`,
     },
+    {
+      id: 'going-to-jump',
+      pattern: rx` (?:going to|want to|wanna|ready to|about to|will|might|ill|should i|i should|could just) (?:just )?jump(?= (?:,|\.|$|tonight|now|today|off|soon|tomorrow|from|out))`,
+      unless: test` (?:bungee|pool|ship|parachute|rope|on|into|joy|job|trampoline|plane|ski|horse|show)(?= )`,
+    },
+    {
+      id: 'own-death',
+      pattern: rx` (?:my own death|my death date|date of my death|planning my death)(?= )`,
+      unless: test` (?:fear|afraid|dream|dreamt|dreamed|insurance|faked|dreaming)(?= )`,
+    },
+    {
+      id: 'no-dodge',
+      pattern: rx` (?:wouldnt|wont|not|dont|never) (?:[a-z0-9]{1,24} ){0,3}(?:get out of the way|move|step aside|dodge|duck|swerve|step back|jump out of the way) ${many}(?:train|car|truck|bus|lorry|bullet|traffic)(?= )| (?:train|car|truck|bus|lorry|bullet) ${many}(?:wouldnt|wont|not|dont) (?:[a-z0-9]{1,24} ){0,2}(?:get out of the way|move|step aside|dodge|duck|swerve)(?= )`,
+      unless: test` (?:parking|stuck|broken down|battery)(?= )`,
+    },
+    {
+      id: 'brooding',
+      pattern: rx` (?:think|thinking|thoughts|dreaming|fantasising|fantasizing|obsessed|obsessing|daydreaming|daydream) (?:all the time |constantly |only |a lot |every day )?(?:about|of|with) (?:just |my own |me |how it feels to be )?(?:dying|death|being dead|not existing|being gone|not being alive|not being here|no longer being here)(?= )`,
+      unless: test` (?:nurse|hospice|philosophy|card|job|his|her|essay|paper|novel|grandma|tarot|thoughts of death in)(?= )`,
+    },
+    { id: 'garage', pattern: rx` (?:garage|car) with the engine (?:running|on)(?= )| (?:hose|exhaust) ${few}(?:pipe|fumes) ${few}(?:window|car|garage)(?= )` },
   ],
 }

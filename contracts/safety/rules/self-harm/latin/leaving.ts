@@ -10,7 +10,7 @@ export const leaving: Family = {
   rules: [
     {
       id: 'leave-world',
-      pattern: rx` (?:leave|leaving|depart|departing|exit|exiting|quit|quitting|escape|escaping|log out of|logging out of|opt out of|check out of|checking out of|say goodbye to|saying goodbye to|be done with|done with|finished with|rid of) (?:from )?(?:this |the |my |behind ){0,2}(?:world|earth|planet|life|body|mortal coil|existence|simulation|mortal|flesh|meatsuit|game of life)(?= )`,
+      pattern: rx` (?:leave|leaving|depart|departing|exit|exiting|quit|quitting|escape|escaping|log out of|logging out of|opt out of|check out of|checking out of|say goodbye to|saying goodbye to|be done with|done with|finished with|rid of|let go of|letting go of|give up|giving up|give up on|finish|surrender|renounce) (?:from )?(?:this |the |my |behind ){0,2}(?:world|earth|planet|life|body|mortal coil|existence|simulation|mortal|flesh|meatsuit|game of life)(?= )`,
       unless: test` (?:of warcraft|cup|tour|drawing|partner|insurance|coach|modern|worlds|my body (?:of|alone)|corporate|city life|married life|single life|military|party life|old life|life in|life as|life of|work life|he|she) |leave my body (?:alone|tired|sore)`,
     },
     {
@@ -52,7 +52,7 @@ export const leaving: Family = {
     {
       id: 'when-gone',
       pattern: rx` (?:when|once|after|if|should) (?:i|im|i am|i were|i was|i should) (?:be |are |am |just |ever |suddenly |really )?(?:gone|dead|die|died|not around|not alive|no longer alive|no longer (?:here|around)|not here|werent here|wasnt here|wasnt around|disappear|disappeared|vanished|pass|killed myself|jumped)(?= )`,
-      unless: test` (?:exam|test|boss|mum will|mom will|insurance|gone (?:for|to|on|from|home|abroad|fishing)|for the weekend|holiday|vacation|away|from work|how old|when will|what age|next week|business trip|fail|spider|heat|embarrassment|house to|estate|inheritance tax|at work|old and)(?= )`,
+      unless: test` (?:exam|test|boss|mum will|mom will|insurance|gone (?:for|to|on|from|home|abroad|fishing)|for the weekend|holiday|vacation|away|from work|how old|when will|what age|business trip|gone next week|fail|spider|heat|embarrassment|house to|estate|inheritance tax|at work|old and)(?= )`,
     },
     {
       id: 'would-notice',
@@ -85,6 +85,11 @@ export const leaving: Family = {
       id: 'maker',
       pattern: rx` (?:ready|want|wanna|wish|time|going|soon|about|hope) (?:for me )?(?:to )?(?:[a-z0-9]{1,24} ){0,2}(?:meet my (?:maker|creator)|meet god|go to god|be with god|cross over|cross the rainbow|kick the bucket|be six feet under|push daisies|take the (?:big|long) sleep|go to heaven)(?= )`,
       unless: test` (?:someday|one day|when im old|my cat|my dog)(?= )`,
+    },
+    {
+      id: 'time-up',
+      pattern: rx` my time (?:here |on earth |in this world |on this planet )?(?:is up|is over|is done|has come|is nearly up|is almost up|should be over)(?= )`,
+      unless: test` (?:manager|company|school|uni|university|job|team|london|exam|turn|captain)(?= )`,
     },
   ],
 }

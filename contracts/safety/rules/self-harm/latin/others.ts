@@ -115,6 +115,11 @@ export const question: Family = {
       pattern: rx` (?:sin|wrong|selfish|bad|ok|okay|weak|cowardly|so bad|such a crime) (?:for me )?(?:to|if i|that i) (?:[a-z0-9]{1,24} ){0,4}(?:die|kill myself|end it|not (?:exist|be alive)|end my (?:own )?(?:life|suffering|pain|misery)|take my (?:own )?life|stop living|stopped living|stopped existing|be dead|be gone)(?= )`,
       unless: test` end it with`,
     },
+    {
+      id: 'does-it-hurt',
+      pattern: rx` (?:does|will|would|much does|do) (?:it|dying|death|drowning|hanging|jumping|falling|an overdose|bleeding out|suffocating|freezing|freezing to death) hurt(?= )`,
+      unless: test` (?:her|him|them|tattoo|tooth|operation|surgery|dad|mum|mom|grandma|dog|cat|vaccine|piercing|wax|my chances|my career|if i get|to (?:ask|try))(?= )`,
+    },
   ],
 }
 
@@ -130,7 +135,7 @@ export const others: Family = {
     {
       id: 'threat',
       pattern: rx` ${person} (?:[a-z0-9,]{1,24} ){0,12}(?:wants to|want to|going to|about to|will|threatening to|threatens to|threatened to|says|said|texted|keeps saying|talking about|might|gonna|planning to|trying to|tried to|just tried to|wanting to|thinking of|plans to) ${few}(?:${endingOther}|die|be dead|not be alive)(?= )`,
-      unless: test` (?:19|20)[0-9][0-9]|(?:embarrassment|laughing|to know|ship|queue|in (?:the|my) (?:film|novel|book|story))(?= )`,
+      unless: test` die (?:without|for|of|laughing)|(?:19|20)[0-9][0-9]|(?:embarrassment|laughing|to know|ship|queue|in (?:the|my) (?:film|novel|book|story))(?= )`,
     },
     {
       id: 'dead-by',
@@ -154,6 +159,11 @@ export const others: Family = {
       id: 'self',
       pattern: rx` (?:kill|killing|hurting|harming|cutting|end|ending|hang|unalive) (?:himself|herself|themselves|themself|him self|her self)(?= )`,
       unless: test` (?:film|novel|book|movie|villain|character|hero|story|play|opera|thriller|laughing|to finish|over this|at the gym|(?:19|20)[0-9][0-9])(?= |$)`,
+    },
+    {
+      id: 'locked',
+      pattern: rx` locked (?:him|her|them)sel(?:f|ves) (?:in|inside) ${many}(?:pills|knife|gun|razor|blade|rope|wont|not answering|doesnt answer|isnt answering|screaming|die|dead|suicide)(?= )`,
+      unless: test` (?:toddler|cat|dog|keys)(?= )`,
     },
   ],
 }

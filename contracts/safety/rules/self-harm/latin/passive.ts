@@ -115,5 +115,20 @@ export const passive: Family = {
       unless: place,
       unlessAnywhere: test` (?:job|office|company|new city|lease|landlord|boss|career|party|holiday)(?= )`,
     },
+    {
+      id: 'sorry-to-wake',
+      pattern: rx` (?:disappointed|annoyed|sad|angry|upset|sorry|hate|hated|regret|gutted|devastated) (?:[a-z0-9]{1,24} ){0,3}(?:i|to|that i|when i|every time i) (?:just )?(?:woke|wake|waking|still|am still|be|survived|survive|didnt die|made it) ?(?:up|alive|here|breathing|through|the night)?(?= (?:,|\.|$|again|every|in the|this|and|at all|today))`,
+      unless: test` (?:early|late|alarm|at (?:five|six|four|three))(?= )`,
+    },
+    {
+      id: 'hope-not-survive',
+      pattern: rx` (?:hope|hopes|hoping|wish|wishes|pray|praying|prefer) ${few}(?:i|to) (?:dont|wont|didnt|do not|never|not) (?:ever )?(?:survive|recover|wake|pull through|come round|live through|make it (?:through|out|to)|make it(?= (?:,|\.|$)))(?= )`,
+      unless: test` (?:late|party|wedding|on time)(?= )`,
+    },
+    {
+      id: 'not-get-up',
+      pattern: rx` (?:dont|not|never|wont) (?:[a-z0-9]{1,24} ){0,2}(?:plan|planning|intend|intending|want|going|expect) (?:to |on )?(?:get|getting|wake|waking|come|coming) ?(?:up|back)(?= (?:,|\.|$|again|ever|from it|from this))`,
+      unless: test` (?:early|gym|work|ex|him|her|company|city|town|here|bed before)(?= )`,
+    },
   ],
 }

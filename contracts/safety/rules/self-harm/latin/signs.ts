@@ -92,7 +92,7 @@ export const signs: readonly Sign[] = [
   {
     group: 'survivors',
     weight: 2,
-    pattern: rx` (?:will|would|can) (?:my )?(?:[a-z0-9]{1,24} ){0,3}(?:cope|be ok|be okay|be alright|manage without|survive it|forgive me|get over it|get over me|miss me)(?= )`,
+    pattern: rx` (?:will|would|can) (?:my )?(?:[a-z0-9]{1,24} ){0,3}(?:cope|be ok|be okay|be alright|manage without|survive it|get over it|get over me|miss me)(?= )`,
   },
   {
     group: 'goodbye',
@@ -118,4 +118,21 @@ export const signs: readonly Sign[] = [
     pattern: rx` (?:meet|see) my (?:maker|creator)(?= )| six feet under(?= )| dirt nap(?= )| pearly gates(?= )| push(?:ing)? (?:up )?daisies(?= )`,
   },
   { group: 'ready', weight: 2, pattern: rx` (?:im |i am )?(?:so |more than )?ready (?:for|to)(?= )| the sooner the better(?= )` },
+  {
+    group: 'chosen-day',
+    weight: 3,
+    pattern: rx` (?:the|my|is the) (?:day|night|date|hour|moment) (?:that )?(?:i|ill|i will|im going to|i can) (?:will |going to |finally )?(?:go|leave|die|end|do it|disappear|rest)(?= )`,
+  },
+  { group: 'prepared', weight: 2, pattern: rx` (?:bought|have|got|gathered) (?:everything|what|all) i need(?: for it)?(?= )` },
+  {
+    group: 'follow',
+    weight: 3,
+    pattern: rx` (?:follow|following|join|joining|going with|go with) (?:him|her|them|it) (?:the same day|soon|after|there|right after|this week|tonight)(?= )`,
+  },
+  { group: 'gone-too', weight: 1, pattern: rx` (?:is|are|was|has) gone(?: too)?(?= )` },
+  { group: 'no-bother', weight: 2, pattern: rx` wont (?:bother|trouble|burden|disturb) (?:you|anyone|anybody|them)(?: again| anymore)?(?= )` },
+  { group: 'wall', weight: 2, pattern: rx` (?:punch|punched|hit|kicked) (?:the|a) wall(?= )` },
+  { group: 'deserve', weight: 3, pattern: rx` i deserve (?:the |this |all |all this )?(?:pain|to hurt|to suffer|punishment|it to hurt)(?= )` },
+  { group: 'fault', weight: 2, pattern: rx` (?:wasnt|isnt|not) (?:her|his|their|your|anyones) fault(?= )` },
+  { group: 'choosing', weight: 1, pattern: rx` (?:im|i am) (?:choosing|deciding) (?:when|how)(?= )` },
 ]
