@@ -51,8 +51,8 @@ export const mutants: readonly Mutant[] = [
     rule: 9,
     what: 'calls that never ran stay in history',
     file: 'ending.ts',
-    find: 'const answered = calls.filter((call) => call.status !== undefined)',
-    put: 'const answered = calls.filter((call) => call.tool !== undefined)',
+    find: "calls.filter((call) => call.status !== undefined && call.status !== 'not-run')",
+    put: 'calls.filter((call) => call.tool !== undefined)',
   },
   {
     rule: 10,
