@@ -1,3 +1,4 @@
+import { acts } from './self-harm/han/acts.ts'
 import { after } from './self-harm/han/after.ts'
 import { burden } from './self-harm/han/burden.ts'
 import { direct } from './self-harm/han/direct.ts'
@@ -17,6 +18,6 @@ import type { Family } from './rule.ts'
 
 /** Every family of patterns in the order in which it is tried. A new sort of stop is one more line here. */
 export const families: readonly Family[] = [
-  ...[direct, weary, passive, leaving, slang, after, burden, farewell, question, injury, others],
+  ...[direct, acts, weary, passive, leaving, slang, after, burden, farewell, question, injury, others],
   ...[directLatin, passiveLatin, leavingLatin, burdenLatin, injuryLatin, questionLatin, othersLatin],
 ]

@@ -71,7 +71,7 @@ export const direct: Family = {
     {
       id: 'wrists',
       pattern: rx` (?:slit|slitting|cut|cutting|slash|open) (?:my|both) (?:own )?(?:wrists?|veins?|arms?|throat)(?= )| (?:bullet|gun) ${few}(?:my|own) (?:head|mouth|brain)(?= )| put a rope | noose(?= )`,
-      unless: test` (?:film|movie|hair|bracelet)(?= )`,
+      unless: test` (?:film|movie|hair|bracelet)(?= )| (?:on|with) (?:a|the|some) (?:broken |rusty )?(?:window|glass|saw|tin|can|fence|machine|bottle)`,
     },
     {
       id: 'own-attempt',

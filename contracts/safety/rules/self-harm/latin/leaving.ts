@@ -1,6 +1,6 @@
 import type { Family } from '../../rule.ts'
 import { rx, test } from '../../rule.ts'
-import { filler, many, some } from './parts.ts'
+import { few, filler, many, some } from './parts.ts'
 
 /** Dying spoken of as leaving, resting, joining the dead; goodbyes meant for good; slang. */
 export const leaving: Family = {
@@ -10,7 +10,7 @@ export const leaving: Family = {
   rules: [
     {
       id: 'leave-world',
-      pattern: rx` (?:leave|leaving|depart|departing|exit|exiting|quit|quitting|escape|escaping|log out of|logging out of|opt out of|check out of|checking out of|say goodbye to|saying goodbye to|be done with|done with|finished with|rid of|let go of|letting go of|give up|giving up|give up on|finish|surrender|renounce) (?:from )?(?:this |the |my |behind ){0,2}(?:world|earth|planet|life|body|mortal coil|existence|simulation|mortal|flesh|meatsuit|game of life)(?= )`,
+      pattern: rx` (?:leave|leaving|depart|departing|exit|exiting|quit|quitting|escape|escaping|log out of|logging out of|opt out of|check out of|checking out of|say goodbye to|saying goodbye to|be done with|done with|finished with|rid of|let go of|step off|stepping off|get off|getting off|hop off|letting go of|give up|giving up|give up on|finish|surrender|renounce) (?:from )?(?:this |the |my |behind ){0,2}(?:world|earth|planet|life|body|mortal coil|existence|simulation|mortal|flesh|meatsuit|game of life)(?= )`,
       unless: test` (?:of warcraft|cup|tour|drawing|partner|insurance|coach|modern|worlds|my body (?:of|alone)|corporate|city life|married life|single life|military|party life|old life|life in|life as|life of|work life|he|she) |leave my body (?:alone|tired|sore)`,
     },
     {
@@ -90,6 +90,21 @@ export const leaving: Family = {
       id: 'time-up',
       pattern: rx` my time (?:here |on earth |in this world |on this planet )?(?:is up|is over|is done|has come|is nearly up|is almost up|should be over)(?= )`,
       unless: test` (?:manager|company|school|uni|university|job|team|london|exam|turn|captain)(?= )`,
+    },
+    {
+      id: 'only-way',
+      pattern: rx` (?:only|best) (?:way out|way|escape|option|answer|relief|solution|peace|exit|thing left|choice|cure) (?:[a-z0-9]{1,24} ){0,5}(?:death|dying|to die|suicide|killing|the grave|dead)(?= )| (?:death|dying|suicide) (?:is|feels like|seems like|would be) (?:[a-z0-9]{1,24} ){0,2}(?:only|best) (?:way|escape|option|answer|relief|solution|peace|exit|choice|out|thing)(?= )`,
+      unless: test` (?:novel|film|game|character|stoics?)(?= )`,
+    },
+    {
+      id: 'long-nap',
+      pattern: rx` (?:ready|want|wanna|thinking|need|time|about|abt|for) ${few}(?:big|permanent|eternal|forever|endless|final|long|last) (?:sleep|nap|slumber|dirt nap)(?= )`,
+      unless: test` (?:film|movie|novel|chandler|holiday|flight|after work)(?= )`,
+    },
+    {
+      id: 'note-ready',
+      pattern: rx` my (?:note|goodbye|goodbyes|letters?) (?:is|are|has been) (?:already )?(?:written|ready|done|sealed)(?= )`,
+      unless: test` (?:cover|resignation|recommendation|thesis|motivation|application)(?= )`,
     },
   ],
 }

@@ -5,7 +5,7 @@ import { endingOther, few, many, some } from './parts.ts'
 /** A load on others, hurting oneself, suicide as a question, and another person at acute risk now. */
 const better = '(?:better off|happier|happy|easier|lighter|relieved|better|freer|best off|fine|a better place|so much better|thankful|at ease|richer)'
 const without =
-  '(?:without me|if i (?:was |were |am |just |had |never |simply ){0,3}(?:gone|dead|not here|died|die|disappeared|disappear|vanished|wasnt (?:here|around|born|in it)|werent (?:here|around|in it|born)|existed|not around|killed|jumped|drove|left this|ended|been born|no longer)|with me (?:gone|dead|out of))'
+  '(?:without me|if i (?:was |were |am |just |had |never |simply ){0,3}(?:gone|dead|not here|died|die|disappeared|disappear|vanished|wasnt (?:here|around|born|in it|about)|werent (?:here|around|in it|born|about)|existed|not around|killed|jumped|drove|left this|ended|been born|no longer)|with me (?:gone|dead|out of))'
 
 /** Others would be better off. */
 export const burden: Family = {
@@ -164,6 +164,11 @@ export const others: Family = {
       id: 'locked',
       pattern: rx` locked (?:him|her|them)sel(?:f|ves) (?:in|inside) ${many}(?:pills|knife|gun|razor|blade|rope|wont|not answering|doesnt answer|isnt answering|screaming|die|dead|suicide)(?= )`,
       unless: test` (?:toddler|cat|dog|keys)(?= )`,
+    },
+    {
+      id: 'gone-by',
+      pattern: rx` by (?:morning|tonight|tomorrow|midnight|dawn|sunrise|monday|sunday|friday|then|the weekend) (?:ill|i will|im|shell|hell|theyll|she will|he will) (?:be )?(?:dead|gone|no more)(?= )`,
+      unless: test` (?:city|office|company|holiday|flight|train)(?= )`,
     },
   ],
 }

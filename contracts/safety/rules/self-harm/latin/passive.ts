@@ -130,5 +130,30 @@ export const passive: Family = {
       pattern: rx` (?:dont|not|never|wont) (?:[a-z0-9]{1,24} ){0,2}(?:plan|planning|intend|intending|want|going|expect) (?:to |on )?(?:get|getting|wake|waking|come|coming) ?(?:up|back)(?= (?:,|\.|$|again|ever|from it|from this))`,
       unless: test` (?:early|gym|work|ex|him|her|company|city|town|here|bed before)(?= )`,
     },
+    {
+      id: 'life-to-end',
+      pattern: rx` (?:want|wish|need|hope|like|wanted) (?:for )?(?:my life|it all|this life|everything|all of this|my existence|my story|my days) (?:to |would |could )?(?:just |finally )?(?:end|be over|stop|ends|finish|be done|be finished)(?= )`,
+      unless: test` (?:with|exam|semester|project|lockdown)(?= )`,
+    },
+    {
+      id: 'someone-end-me',
+      exaggerates: true,
+      pattern: rx` (?:wish|hope|want|please|need|pray|if only) ${few}(?:someone|somebody|anyone|a car|a bus|they) ${few}(?:shoot|kill|stab|hit|run over|strangle|end|murder|put) me(?= (?:,|\.|$|already|down|out of|tonight|so|please|and))`,
+    },
+    {
+      id: 'last-time',
+      pattern: rx` (?:last time i|never have to) (?:close my eyes|wake|wake up|breathe|fall asleep|see the (?:sun|sky|moon|morning)|open my eyes)(?= )`,
+      unless: test` (?:early|alarm)(?= )`,
+    },
+    {
+      id: 'sounds-restful',
+      pattern: rx` (?:hit by|run over by|under|crushed by|struck by|dying|death|being dead|a coma|not waking up) (?:a |an |the )?(?:bus |train |truck |car |lorry |lightning )?(?:[a-z0-9]{1,24} ){0,2}(?:sounds?|seems?|would be|feels?|looks?) (?:[a-z0-9]{1,24} ){0,2}(?:nice|good|restful|fine|peaceful|great|better|easy|lovely|relief|ok|appealing|tempting)(?= )`,
+      unless: test` (?:he|she|they|novel|film)(?= )`,
+    },
+    {
+      id: 'should-be-me',
+      pattern: rx` (?:why couldnt it (?:have been|be)|it should(?:ve| have) been|should have been|why wasnt it|wish it (?:was|were|had been)|why not) me(?= (?:,|\.|$|who died|instead|in (?:that|the)|that died|and))`,
+      unless: test` (?:job|promotion|wedding|bride|award|chosen|picked|team|winner|married|his|prize)(?= )`,
+    },
   ],
 }
