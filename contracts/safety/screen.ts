@@ -1,76 +1,90 @@
+import { type Language, languageOf } from './language.ts'
+import { type Reading, readMessage } from './reading.ts'
 import { families } from './rules/families.ts'
-import { harmlessHan } from './rules/harmless/han.ts'
-import { harmlessLatin } from './rules/harmless/latin.ts'
-import type { Family, Rule, Script, Sort } from './rules/rule.ts'
+import { everyday } from './rules/harmless/everyday.ts'
+import type { Family, Rule, Script, Sign, Sort } from './rules/rule.ts'
 import { signs as hanSigns } from './rules/self-harm/han/signs.ts'
 import { signs as latinSigns } from './rules/self-harm/latin/signs.ts'
-import { everyday } from './rules/harmless/everyday.ts'
-import { type Language, languageOf } from './language.ts'
-import { readBase } from './view/base.ts'
-import { readHan } from './view/han.ts'
-import { readLatin } from './view/latin.ts'
-import { hideTitles } from './view/titles.ts'
 
 /** The outcome of a screening. A stop names the kind of words found, never the words. */
 export type Screening =
   | { readonly kind: 'pass' }
   | { readonly kind: 'stop'; readonly sort: Sort; readonly family: string; readonly rule: string; readonly language: Language }
 
-interface Reading {
-  readonly text: string
-  readonly laughs: boolean
-}
-
-const hideHan = new RegExp(harmlessHan.map((phrase) => `(?:${phrase})`).join('|'), 'g')
-const hideLatin = new RegExp(harmlessLatin.map((phrase) => `(?:${phrase})`).join('|'), 'g')
-const hanEnd = /[。？]/
-const signs = { han: hanSigns, latin: latinSigns } as const
+const signs: Readonly<Record<Script, readonly Sign[]>> = { han: hanSigns, latin: latinSigns }
 const enough = 4
 const signReach: Readonly<Record<Script, number>> = { han: 90, latin: 260 }
+const excuseReach: Readonly<Record<Script, number>> = { han: 36, latin: 150 }
 
-/** The sentence around a find, cut at the marks that end one. */
-const sentenceAround = (text: string, start: number, end: number): string => {
-  let from = start
-  let to = end
-  while (from > 0 && !hanEnd.test(text.charAt(from - 1)) && text.slice(from - 2, from + 1) !== ' . ') from -= 1
-  while (to < text.length && !hanEnd.test(text.charAt(to)) && text.slice(to - 1, to + 2) !== ' . ') to += 1
-  return text.slice(from, to)
+/** True where the rule finds something in the sentence that the words around it do not excuse. */
+const holdsIn = (rule: Rule, sentence: string, reach: number): boolean => {
+  for (const found of sentence.matchAll(rule.pattern)) {
+    const around = sentence.slice(Math.max(0, found.index - reach), found.index + found[0].length + reach)
+    if (rule.unless?.test(around) !== true) return true
+  }
+  return false
+}
+
+/** The sentences in which the rule finds something before harmless phrases are hidden. */
+const suspects = (rule: Rule, { text, sentences }: Reading): readonly string[] => {
+  const found: string[] = []
+  let next = 0
+  for (const { index } of text.matchAll(rule.pattern)) {
+    while (next < sentences.length && (sentences[next]?.start ?? 0) <= index) next += 1
+    const sentence = sentences[next - 1]?.text
+    if (sentence !== undefined && found.at(-1) !== sentence) found.push(sentence)
+  }
+  return found
 }
 
 const holds = (rule: Rule, reading: Reading): boolean => {
+  if (reading.text.search(rule.pattern) < 0) return false
   if (rule.exaggerates === true && reading.laughs) return false
   if (rule.unlessAnywhere?.test(reading.text) === true) return false
-  for (const found of reading.text.matchAll(rule.pattern)) {
-    if (rule.unless === undefined || !rule.unless.test(sentenceAround(reading.text, found.index, found.index + found[0].length))) return true
-  }
-  return false
+  return suspects(rule, reading).some((sentence) => holdsIn(rule, reading.hide(sentence), excuseReach[reading.script]))
 }
 
 const findRule = (readings: Readonly<Record<Script, Reading>>): { readonly family: Family; readonly rule: Rule } | undefined => {
   for (const family of families) {
     const reading = readings[family.script]
-    if (reading.text === '') continue
-    const rule = family.rules.find((candidate) => holds(candidate, reading))
+    const rule = reading.text === '' ? undefined : family.rules.find((candidate) => holds(candidate, reading))
     if (rule !== undefined) return { family, rule }
   }
   return undefined
 }
 
-/** The names of weak signs that stand near each other and weigh enough together; undefined where there are none. */
-const findSigns = (readings: Readonly<Record<Script, Reading>>): string | undefined => {
-  for (const script of ['han', 'latin'] as const) {
-    const { text } = readings[script]
-    const needed = everyday[script].test(text) ? enough + 1 : enough
-    const places = signs[script]
-      .flatMap(({ group, weight, pattern }) => Array.from(text.matchAll(pattern), ({ index }) => ({ group, weight, at: index })))
-      .toSorted((a, b) => a.at - b.at)
-    for (const start of places) {
-      const near = new Map(places.filter(({ at }) => at >= start.at && at - start.at <= signReach[script]).map(({ group, weight }) => [group, weight]))
-      const total = [...near.values()].reduce<number>((sum, weight) => sum + weight, 0)
-      if (near.size >= 2 && total >= needed) return [...near.keys()].join('+')
+interface Place {
+  readonly group: string
+  readonly weight: number
+  readonly at: number
+}
+
+const placesOf = (script: Script, text: string): readonly Place[] =>
+  signs[script]
+    .filter(({ pattern }) => text.search(pattern) >= 0)
+    .flatMap(({ group, weight, pattern }) => Array.from(text.matchAll(pattern), ({ index }) => ({ group, weight, at: index })))
+    .toSorted((a, b) => a.at - b.at)
+
+/** The groups of signs that stand within reach of one another and weigh enough together; undefined where none do. */
+const heavyGroups = (places: readonly Place[], needed: number, reach: number): string | undefined => {
+  for (const [from, start] of places.entries()) {
+    const near = new Map<string, number>()
+    for (let next = from; next < places.length; next += 1) {
+      const place = places[next]
+      if (place === undefined || place.at - start.at > reach) break
+      near.set(place.group, Math.max(place.weight, near.get(place.group) ?? 0))
     }
+    const total = [...near.values()].reduce((sum, weight) => sum + weight, 0)
+    if (near.size >= 2 && total >= needed) return [...near.keys()].join('+')
   }
   return undefined
+}
+
+const findSigns = ({ script, text, sentences, hide }: Reading): string | undefined => {
+  if (text === '') return undefined
+  const needed = everyday[script].test(text) ? enough + 1 : enough
+  if (heavyGroups(placesOf(script, text), needed, signReach[script]) === undefined) return undefined
+  return heavyGroups(placesOf(script, sentences.map((sentence) => hide(sentence.text)).join('')), needed, signReach[script])
 }
 
 /**
@@ -78,13 +92,9 @@ const findSigns = (readings: Readonly<Record<Script, Reading>>): string | undefi
  * Returns `stop` where the message speaks of the speaker's own wish to die or self-injury, or of another person at acute risk.
  */
 export const screen = (message: string): Screening => {
-  const base = readBase(hideTitles(message))
-  const readings = {
-    han: { text: readHan(base).replace(hideHan, '〇'), laughs: base.laughs },
-    latin: { text: readLatin(base).replace(hideLatin, ' x'), laughs: base.laughs },
-  }
+  const readings = readMessage(message)
   const found = findRule(readings)
   if (found !== undefined) return { kind: 'stop', sort: found.family.sort, family: found.family.name, rule: found.rule.id, language: languageOf(message) }
-  const pair = findSigns(readings)
-  return pair === undefined ? { kind: 'pass' } : { kind: 'stop', sort: 'self-harm', family: 'signs', rule: pair, language: languageOf(message) }
+  const groups = findSigns(readings.han) ?? findSigns(readings.latin)
+  return groups === undefined ? { kind: 'pass' } : { kind: 'stop', sort: 'self-harm', family: 'signs', rule: groups, language: languageOf(message) }
 }

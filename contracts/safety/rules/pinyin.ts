@@ -122,6 +122,7 @@ export const romanised: Readonly<Record<string, string>> = {
   yinsi: '隐私',
   tousi: '头丝',
   shenghuo: '生活',
+  zaijianchi: '再坚持',
   jianchi: '坚持',
   gongzuo: '工作',
   kaoshi: '考试',

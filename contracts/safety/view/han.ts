@@ -8,7 +8,8 @@ const lent = new Map(Object.entries(borrowed))
 const simplified = new Map(
   Array.from({ length: characterPairs.length / 2 }, (_, index) => [characterPairs.charAt(index * 2), characterPairs.charAt(index * 2 + 1)]),
 )
-const simplifiable = /[\u3400-\u9fff]/g
+const simplifiable = new RegExp(`[${[...simplified.keys()].join('')}]`, 'g')
+const romanisedHint = /xiang|huo|sha|sheng|jie|likai|ziji|zijin|zican|xunsi|qu\d? ?si|tiao|gewan|yishu|yongbie|leizhui/
 const toneMarks = /[\u0300-\u036f]/g
 const latinRun = /[a-z][a-z0-5]*(?:[\s'’-]+[a-z][a-z0-5]*)*/g
 const word = /[a-z]+/g
@@ -18,6 +19,7 @@ const simplify = (text: string): string => text.replace(simplifiable, (character
 /** Latin letters are read as Chinese where they are romanised words, or English words inside a Chinese sentence. */
 const readLetters = (text: string, hasHan: boolean): string => {
   const plain = text.normalize('NFD').replace(toneMarks, '').normalize('NFC')
+  if (!hasHan && !romanisedHint.test(plain)) return ''
   const runs = Array.from(plain.matchAll(latinRun), ([run]) => toSyllables(run))
   const romanisedText = runs.some((found) => found !== undefined && found.length >= 3)
   if (!hasHan && !romanisedText) return ''

@@ -3,8 +3,10 @@ const single = /^[\u3400-\u9fff]$/
 const separator = /^[\s.,。，、·…*_/|\-~～+=#^]/
 const markBetween = /(?<=[\u3400-\u9fff])[*_/|·+#^丶丨•●○◦°`´]+(?=[\u3400-\u9fff])/g
 
-/** Joins characters set apart one by one ("不.想.活"): three or more single characters in a row, whatever stands between them. */
-export const joinSpaced = (text: string): string => {
+const setApart =
+  /(?<![\u3400-\u9fff])[\u3400-\u9fff][\s.,。，、·…*_/|\-~～+=#^]{1,8}[\u3400-\u9fff][\s.,。，、·…*_/|\-~～+=#^]{1,8}[\u3400-\u9fff](?![\u3400-\u9fff])/
+
+const joinRuns = (text: string): string => {
   const out: string[] = []
   let run: string[] = []
   let between: string[] = []
@@ -25,5 +27,8 @@ export const joinSpaced = (text: string): string => {
     }
   }
   flush()
-  return out.join('').replace(markBetween, '')
+  return out.join('')
 }
+
+/** Joins characters set apart one by one ("不.想.活"): three or more single characters in a row, whatever stands between them. */
+export const joinSpaced = (text: string): string => (setApart.test(text) ? joinRuns(text) : text).replace(markBetween, '')

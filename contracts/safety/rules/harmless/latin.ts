@@ -3,7 +3,7 @@ import { few, many, some } from '../self-harm/latin/parts.ts'
 const kin =
   '(?:father|mother|dad|mum|mom|brother|sister|uncle|aunt|cousin|grandfather|grandmother|grandpa|grandma|gran|nan|granddad|grandad|son|daughter|husband|wife|friend|friends|partner|boyfriend|girlfriend|ex|fiance|fiancee|neighbour|neighbor|teacher|classmate|colleague|coworker|boss|roommate|flatmate|stepfather|stepmother|stepdad|stepmom|nephew|niece|bandmate|mentor|he|she|who|they|guy|man|woman|someone|somebody|bestie|mate|godfather|godmother|landlord|student|patient|client)'
 const figure =
-  '(?:king|queen|emperor|poet|writer|author|painter|artist|singer|actor|actress|philosopher|composer|general|hero|heroine|villain|protagonist|character|characters|novel|novelist|hamlet|ophelia|romeo|juliet|cleopatra|van gogh|hemingway|plath|woolf|cobain|hitler|nero|seneca|socrates|antony|brutus|dido|lucretia|mishima|turing|monroe|captain|samurai|empress|president|celebrity|rockstar)'
+  '(?:king|queen|emperor|poet|writer|author|painter|artist|singer|actor|actress|philosopher|composer|general|hero|heroine|villain|protagonist|character|characters|novel|novelist|hamlet|ophelia|romeo|juliet|cleopatra|van gogh|hemingway|plath|woolf|cobain|hitler|nero|seneca|socrates|antony|brutus|dido|lucretia|mishima|turing|monroe|captain|samurai|empress|president|celebrity|rockstar|robin williams|bennington|bourdain|avicii|zweig|mayakovsky|werther|karenina|bovary|judas|samson|hannibal|cato|goebbels|himmler|eva braun|kurt|virginia|sylvia|ernest)'
 const pastEnd =
   '(?:died by (?:suicide|his own hand|her own hand)|(?:committed|attempted|completed) suicide|killed (?:him|her|them)sel(?:f|ves)|took (?:his|her|their)(?: own)? li(?:fe|ves)|taken (?:his|her|their)(?: own)? li(?:fe|ves)|ended (?:his|her|their)(?: own)? li(?:fe|ves)|hanged (?:him|her|them)self|hung (?:him|her|them)self|shot (?:him|her|them)self|drowned (?:him|her|them)self|(?:jumped|threw (?:him|her|them)self) (?:off|from|in front)|overdosed|took an overdose|suicide|take (?:his|her|their)(?: own)? li(?:fe|ves))'
 
@@ -48,7 +48,7 @@ export const harmlessLatin: readonly string[] = [
   ` (?:my|our|his|her|the|a|an|one of my|of|best|late|their|great) (?:[a-z0-9]{1,24} ){0,4}${kin} (?:had |has |sadly |then |later |also |, |apparently |tragically |was lost to |was a |s |in (?:the )?(?:[a-z0-9]{1,24} ){0,3}){0,4}${pastEnd}(?= )`,
   ` (?:he|she|who|they) (?:had |really |sadly |then |later |also |apparently |tragically ){0,3}${pastEnd}(?= )`,
   ` ${kin}s suicide(?= )| suicide of (?:my|a|our|his|her|the) ${few}${kin}(?= )| (?:lost|losing) (?:[a-z0-9]{1,24} ){0,6}to suicide(?= )| (?:brother|sister|friend|father|mother|uncle|aunt|cousin)s suicide(?= )`,
-  ` ${figure} (?:[a-z0-9]{1,24} ){0,5}(?:${pastEnd}|kills? (?:him|her|them)self)(?= )`,
+  ` ${figure}s? (?:[a-z0-9]{1,24} ){0,5}(?:${pastEnd}|kills? (?:him|her|them)self)(?= )`,
   ` (?:novel|film|movie|play|thriller|screenplay|script|story|character|villain|hero|heroine|protagonist|opera|game|series) ${some}(?:die|dies|kills? (?:him|her|them)self|suicide|wants to die|end (?:his|her) life)(?= )`,
   ` (?:which|what) dasha (?:was|is) ${many}(?:killed (?:him|her)self|suicide|shot (?:him|her)self)(?= )`,
 ]

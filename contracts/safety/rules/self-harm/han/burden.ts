@@ -49,5 +49,6 @@ export const burden: Family = {
       pattern: rx`(?:我|自己|累赘|废物|多余|拖累)[^，。？]{0,8}(?:早该|早就该|本该|就该|本来就该)(?:消失|不在|没了|走了|死|不存在|滚)`,
       unless: test`公司|离职|分手`,
     },
+    { id: 'dead-eases', pattern: rx`(?:^|[，。？])(?:我)?死了[^，。？]{0,8}${better}`, unless: test`他死|她死|笑|累死` },
   ],
 }

@@ -26,6 +26,11 @@ export const burden: Family = {
       id: 'burden',
       pattern: rx` (?:burden|waste of (?:space|oxygen|air)|dead weight|drain on (?:everyone|them|my family)|mistake) ${many}(?:die|dead|gone|end|disappear|without me|better off|go on|live|alive|over)(?= )`,
     },
+    {
+      id: 'not-about',
+      pattern: rx` if i (?:wasnt|werent|were not|was not) (?:about|around|here) (?:, )?(?:permanently|for good|anymore|any longer|at all)(?= )`,
+      unless: test` (?:office|company|team|manager)(?= )`,
+    },
   ],
 }
 

@@ -142,4 +142,6 @@ export const signs: readonly Sign[] = [
   { group: 'no-blame', weight: 2, pattern: rx` (?:dont|wont|not|shouldnt|never) blame (?:themselves|themself|herself|himself|it on)(?= )` },
   { group: 'the-end', weight: 2, pattern: rx` this is (?:really )?the end(?= (?:,|\.|$|for me|of me|now))` },
   { group: 'no-answer', weight: 2, pattern: rx` no need to (?:answer|reply|respond)(?= )| dont (?:bother|need to) (?:answer|answering|reply)(?= )` },
+  { group: 'do-it', weight: 2, pattern: rx` (?:im|i am) doing it(?= (?:,|\.|$|tonight|tomorrow|this|on|soon))` },
+  { group: 'goodbye', weight: 2, pattern: rx` goodbye(?= (?:,|\.|$))` },
 ]
