@@ -5,7 +5,7 @@ import { harmlessHan } from './harmless/han.ts'
 import { harmlessLatin } from './harmless/latin.ts'
 import { signs as hanSigns } from './self-harm/han/signs.ts'
 import { signs as latinSigns } from './self-harm/latin/signs.ts'
-import { phrases } from './words.ts'
+import { phrases } from './tokens.ts'
 import { respellings } from './spellings.ts'
 
 const rules = families.flatMap((family) => family.rules.map((rule) => ({ family, rule })))

@@ -1,6 +1,3 @@
-import { rx } from './rule.ts'
-import type { Respelling } from './spellings.ts'
-
 /** English words that carry the meaning of a rule: a word one slip away is read as one of these. */
 export const keyWords = [
   ...['want', 'wanna', 'kill', 'killing', 'myself', 'himself', 'herself', 'suicide', 'suicidal', 'alive', 'living', 'exist', 'existing', 'anymore'],
@@ -172,102 +169,6 @@ export const realWords = [
   ],
 ] as const
 
-/** Whole-token respellings: slang, slips too short for the general rule, and sound-alikes. */
-export const tokens: Readonly<Record<string, string>> = {
-  dei: 'die',
-  deid: 'dead',
-  dieee: 'die',
-  diee: 'die',
-  dye: 'dye',
-  wnat: 'want',
-  watn: 'want',
-  wnt: 'want',
-  wan: 'want',
-  wana: 'wanna',
-  wannna: 'wanna',
-  wanan: 'wanna',
-  kil: 'kill',
-  kll: 'kill',
-  kiill: 'kill',
-  klil: 'kill',
-  myslf: 'myself',
-  mself: 'myself',
-  mysef: 'myself',
-  meself: 'myself',
-  mahself: 'myself',
-  sucide: 'suicide',
-  suiced: 'suicide',
-  suicde: 'suicide',
-  suside: 'suicide',
-  suecide: 'suicide',
-  sueside: 'suicide',
-  sewerslide: 'suicide',
-  sewercide: 'suicide',
-  suislide: 'suicide',
-
-  soocide: 'suicide',
-  sucidal: 'suicidal',
-  suicdal: 'suicidal',
-  suicidle: 'suicidal',
-  comit: 'commit',
-  commited: 'committed',
-  commiting: 'committing',
-  comitting: 'committing',
-  u: 'you',
-  ur: 'your',
-  im: 'im',
-  dun: 'dont',
-  dnt: 'dont',
-  cant: 'cant',
-  cannot: 'cant',
-  anymroe: 'anymore',
-  anymor: 'anymore',
-  nomore: 'no more',
-  livin: 'living',
-  tryna: 'trying to',
-  finna: 'going to',
-  imma: 'im going to',
-  ima: 'im going to',
-  gonna: 'going to',
-  wanting: 'want',
-  wants: 'wants',
-  gunna: 'going to',
-  gona: 'going to',
-  lyf: 'life',
-  lfe: 'life',
-  liv: 'live',
-  ded: 'dead',
-  tonite: 'tonight',
-  '2nite': 'tonight',
-  b4: 'before',
-  '2': 'to',
-  thru: 'through',
-  noone: 'no one',
-  hrt: 'hurt',
-  hury: 'hurt',
-  cuttin: 'cutting',
-  selfharm: 'self harm',
-  selfharming: 'self harming',
-
-  unalived: 'unalive',
-  unaliving: 'unalive',
-  unlive: 'unalive',
-  kermit: 'kermit',
-  kms: 'kill myself',
-  kys: 'kill yourself',
-  ctb: 'catch the bus out',
-  goodby: 'goodbye',
-  gdbye: 'goodbye',
-  dissapear: 'disappear',
-  disapear: 'disappear',
-  dissappear: 'disappear',
-  exsist: 'exist',
-  exsisting: 'existing',
-  exsit: 'exist',
-  alvie: 'alive',
-  ailve: 'alive',
-}
-
 /** Words from which a run of letters without spaces is rebuilt ("iwanttodie"). */
 export const pieces = [
   ...[
@@ -334,12 +235,3 @@ export const pieces = [
     'this',
   ],
 ] as const
-
-/** Respellings of more than one word, applied to the finished reading in order. */
-export const phrases: readonly Respelling[] = [
-  { from: rx` un alive(?= )`, to: ' unalive' },
-  { from: rx` sui cide(?= )`, to: ' suicide' },
-  { from: rx` (to|too) dye(?= (?:,|\.|$|i|so|now|tonight|already|rn|pls))`, to: ' to die' },
-  { from: rx` want too(?= )`, to: ' want to' },
-  { from: rx` sewer slide(?= )`, to: ' suicide' },
-]

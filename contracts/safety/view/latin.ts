@@ -1,4 +1,5 @@
-import { keyWords, phrases, pieces, realWords, tokens } from '../rules/words.ts'
+import { phrases, tokens } from '../rules/tokens.ts'
+import { keyWords, pieces, realWords } from '../rules/words.ts'
 import type { Base } from './base.ts'
 
 const real = new Set<string>([...realWords, ...keyWords])

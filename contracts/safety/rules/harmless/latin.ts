@@ -19,6 +19,7 @@ export const harmlessLatin: readonly string[] = [
   ' (?:could|nearly|almost|literally|so hard i) (?:just )?(?:die|died|have died)(?: laughing)?(?= (?:,|\\.|$|laughing|when|because|at|that|there|inside|on the spot|again|right))',
   ' (?:die|died|dying) (?:laughing|inside|on the spot|on (?:this|that) hill|hard|alone|old|trying|a little|a death)(?= )',
   ' rather (?:[a-z0-9]{1,24} ){0,1}die than (?!(?:live|keep|go on|wake|face|be alive|carry|spend another|do another))',
+  ' (?:weather|commute|meetings?|homework|traffic|heat|mondays?|exams?|hangover|cramps|song|outfit|hair|shoes|queue|essay|spreadsheet) (?:[a-z0-9]{1,24} ){0,2}(?:makes?|made|making|has) me want to die(?= )',
   ' (?:want|wanted) to die (?:when|because) (?:i|he|she|they|the|my) (?:called|tripped|fell|said|sent|spilled|saw|dropped|waved|heard)(?= )',
   ' (?:kill|killed|killing|murder) (?:for|time|it|the (?:mood|vibe|time|engine|lights)|two|off the|me with|a curry|a pizza|a (?:beer|coffee|burger|week|day))(?= )',
   ' (?:nearly|almost|practically) killed myself (?:laughing|falling|skiing|tripping|on|trying|getting|slipping|with|lifting|running|over)(?= )',

@@ -143,4 +143,6 @@ export const signs: readonly Sign[] = [
     weight: 2,
     pattern: rx`(?:爸妈|孩子|妈|爸|家里|弟弟|妹妹|女儿|儿子|他们)[^，。？]{0,4}(?:就)?(?:靠|交给|拜托|托付给?)(?:你|他|她|弟|妹|哥|姐)`,
   },
+  { group: 'settled', weight: 2, pattern: rx`(?:要|该)交代的` },
+  { group: 'written', weight: 2, pattern: rx`写在(?:本子|纸|信|备忘录|日记|手机)` },
 ]

@@ -106,5 +106,10 @@ export const leaving: Family = {
       pattern: rx` my (?:note|goodbye|goodbyes|letters?) (?:is|are|has been) (?:already )?(?:written|ready|done|sealed)(?= )`,
       unless: test` (?:cover|resignation|recommendation|thesis|motivation|application)(?= )`,
     },
+    {
+      id: 'peace-for-ever',
+      pattern: rx` (?:want|wanna|need|wish|ready|deserve) ${filler}(?:at |in )?peace (?:, )?(?:forever|for good|for ever|eternally)(?= )`,
+      unless: test` (?:war|country|neighbours?|breakup|ex)(?= )`,
+    },
   ],
 }

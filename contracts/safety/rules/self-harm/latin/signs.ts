@@ -144,4 +144,9 @@ export const signs: readonly Sign[] = [
   { group: 'no-answer', weight: 2, pattern: rx` no need to (?:answer|reply|respond)(?= )| dont (?:bother|need to) (?:answer|answering|reply)(?= )` },
   { group: 'do-it', weight: 2, pattern: rx` (?:im|i am) doing it(?= (?:,|\.|$|tonight|tomorrow|this|on|soon))` },
   { group: 'goodbye', weight: 2, pattern: rx` goodbye(?= (?:,|\.|$))` },
+  {
+    group: 'chosen-day',
+    weight: 2,
+    pattern: rx` (?:picked|chosen|set|choose|chose) (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tonight|tomorrow|christmas|my birthday|new years)(?= )`,
+  },
 ]
