@@ -2,7 +2,6 @@ import type { Family } from '../../rule.ts'
 import { rx, test } from '../../rule.ts'
 import { endingOther, few, many, some } from './parts.ts'
 
-/** A load on others, hurting oneself, suicide as a question, and another person at acute risk now. */
 const better = '(?:better off|happier|happy|easier|lighter|relieved|better|freer|best off|fine|a better place|so much better|thankful|at ease|richer)'
 const without =
   '(?:without me|if i (?:was |were |am |just |had |never |simply ){0,3}(?:gone|dead|not here|died|die|disappeared|disappear|vanished|wasnt (?:here|around|born|in it|about)|werent (?:here|around|in it|born|about)|existed|not around|killed|jumped|drove|left this|ended|been born|no longer)|with me (?:gone|dead|out of))'

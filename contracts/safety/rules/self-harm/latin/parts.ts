@@ -1,7 +1,8 @@
 /** Word lists shared by the patterns for English. The reading has one space between words, ` , ` for a pause and ` . ` for an end. */
 
-/** Up to three, six or twelve words of the same clause. */
+/** Up to three words of the same clause. */
 export const few = '(?:[a-z0-9]{1,24} ){0,3}'
+/** Up to six words of the same clause. */
 export const some = '(?:[a-z0-9]{1,24} ){0,6}'
 /** Up to ten words of the same sentence, pauses included. */
 export const many = '(?:[a-z0-9,]{1,24} ){0,10}'
