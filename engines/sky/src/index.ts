@@ -1,0 +1,2 @@
+export { SkyError } from './error.ts'
+export type { SkyErrorCode, SkyErrorData } from './error.ts'
