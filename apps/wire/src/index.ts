@@ -1,0 +1,29 @@
+export { errorCodes, type ErrorBody, type ErrorCode } from './error.ts'
+export type { Erased, Export, Health, Settings } from './operation.ts'
+export {
+  probes,
+  providerKinds,
+  type NewProvider,
+  type ProbeId,
+  type ProbeReport,
+  type Provider,
+  type ProviderKind,
+  type Writer,
+  type WriterChoice,
+} from './provider.ts'
+export { longestOutcome, longestQuestion, longestTitle } from './session.ts'
+export type {
+  CitedFact,
+  KeptFollowUp,
+  KeptReading,
+  NewCast,
+  NewSession,
+  NewTurn,
+  Report,
+  SafetyStop,
+  SessionChange,
+  SessionPage,
+  SessionRow,
+} from './session.ts'
+export type { SessionState, SessionWhole, TurnKind, TurnOpened, TurnSummary } from './session.ts'
+export type { Receipt } from '@hefu/turn/host'
