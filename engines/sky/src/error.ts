@@ -12,6 +12,12 @@ export type SkyErrorCode =
   | 'houses-undefined'
   | 'window-invalid'
   | 'search-invalid'
+  | 'date-invalid'
+  | 'clock-text'
+  | 'zone-unknown'
+  | 'practice-unknown'
+  | 'offset-invalid'
+  | 'place-unknown'
   | 'place'
 
 /** What came and what is allowed. */
