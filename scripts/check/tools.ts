@@ -6,6 +6,8 @@ export const toolChecks: readonly Check[] = [
   { name: 'format', run: ({ root }) => verdictOf(root, ['oxfmt', '--check', '.']) },
   { name: 'lint', run: ({ root }) => verdictOf(root, ['oxlint', '--deny-warnings', '--format=unix']) },
   { name: 'types', run: ({ root }) => verdictOf(root, ['tsc', '-p', '.']) },
+  { name: 'types of the page', run: ({ root }) => verdictOf(root, ['tsc', '-p', 'apps/web']) },
+  { name: 'types of its worker', run: ({ root }) => verdictOf(root, ['tsc', '-p', 'apps/web/worker']) },
   { name: 'unused', run: ({ root }) => verdictOf(root, ['knip', '--no-progress', '--no-config-hints']) },
 ]
 

@@ -1,0 +1,63 @@
+import type { Health, Provider, Receipt, SessionPage, SessionWhole, Settings, Writer } from '@hefu/wire'
+import useSWR, { mutate, type SWRConfiguration } from 'swr'
+import useSWRInfinite from 'swr/infinite'
+import { paths, type SessionQuery } from './client.ts'
+import { request } from './request.ts'
+import { ApiError, type Trouble } from './trouble.ts'
+
+/** Something read from the server. While `trouble` stands, `value` is what was read before, if anything was. */
+export type Read<T> = { readonly value: T | undefined; readonly trouble: Trouble | undefined; readonly again: () => void }
+
+/** Settings of every read: no blind retries (the strip offers one), and a read again when the page is looked at anew. */
+export const readOptions: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: true, revalidateOnReconnect: true }
+
+async function reader<T>(path: string): Promise<T> {
+  const answer = await request<T>(path)
+  if (answer.ok) return answer.value
+  throw new ApiError(answer.trouble)
+}
+
+function useRead<T>(path: string | undefined): Read<T> {
+  const { data, error, mutate: renew } = useSWR<T, ApiError>(path ?? null, reader)
+  return { value: data, trouble: error?.trouble, again: () => void renew() }
+}
+
+export const useSession = (session: string): Read<SessionWhole> => useRead(paths.session(session))
+export const useReceipt = (turn: string | undefined): Read<Receipt> => useRead(turn === undefined ? undefined : paths.receipt(turn))
+export const useProviders = (): Read<readonly Provider[]> => useRead(paths.providers)
+export const useWriter = (): Read<Writer> => useRead(paths.writer)
+export const useSettings = (): Read<Settings> => useRead(paths.settings)
+export const useHealth = (): Read<Health> => useRead(paths.health)
+/** One page of sessions, newest first. */
+export const useSessions = (query: SessionQuery): Read<SessionPage> => useRead(paths.sessions(query))
+
+/** Sessions as far as they were asked for. */
+export type SessionPages = Read<readonly SessionPage[]> & { readonly more: (() => void) | undefined; readonly waiting: boolean }
+
+/** All sessions that match, page after page. */
+export function useSessionPages(query: SessionQuery): SessionPages {
+  const {
+    data,
+    error,
+    size,
+    setSize,
+    isValidating,
+    mutate: renew,
+  } = useSWRInfinite<SessionPage, ApiError>((at: number, before: SessionPage | null) => {
+    if (at === 0) return paths.sessions(query)
+    return before?.next === undefined ? null : paths.sessions({ ...query, before: before.next })
+  }, reader)
+  const last = data?.at(-1)
+  return {
+    value: data,
+    trouble: error?.trouble,
+    again: () => void renew(),
+    more: last?.next === undefined ? undefined : () => void setSize(size + 1),
+    waiting: isValidating && data?.length !== size,
+  }
+}
+
+/** Reads again whatever starts with this path and is on screen: after a change. */
+export async function renew(path: string): Promise<void> {
+  await mutate((key) => typeof key === 'string' && key.replace('$inf$', '').startsWith(path))
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { useTitle } from '../../app/document.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { commonWords } from '../../words/common.ts'
+import { useWords } from '../../words/index.ts'
+
+export function SettingsPage(): ReactNode {
+  const say = useWords(commonWords)
+  useTitle(say('nav.settings'))
+  return <PageHead title={say('nav.settings')} />
+}
