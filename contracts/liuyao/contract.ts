@@ -1,5 +1,6 @@
 import type { Language } from '@hefu/liuyao/labels'
 import { type Contract, contract, type Delivered } from '@hefu/turn'
+import { acceptedOutput } from './accept.ts'
 import type { FollowUpArguments, ReadingArguments } from './arguments.ts'
 import { derivationOf } from './derivation.ts'
 import type { WordedFact } from './facts/describe.ts'
@@ -8,6 +9,7 @@ import { followUpInstructions, readingInstructions } from './prompt.ts'
 import { keptReading } from './reading.ts'
 import { liuyaoSkill } from './skill.ts'
 import type { StoredReading } from './stored-reading.ts'
+import { textsOf } from './texts.ts'
 import { derive, deriveTool } from './tools.ts'
 import { unsupported } from './unsupported.ts'
 import { contractWords } from './words/contract-words.ts'
@@ -34,7 +36,7 @@ export function readingContract(given: ReadingArguments): Contract {
     instructions: readingInstructions(given.language),
     tools: { [deriveTool]: derive },
     prepare: [{ tool: deriveTool, args: given }],
-    output: readingOutput,
+    output: acceptedOutput(readingOutput),
     accept: modelFields,
     sealed: sealedFields,
     citable: (facts) => new Set(derivationOf(facts)?.facts.map((fact) => fact.id)),
@@ -60,7 +62,7 @@ export function followUpContract(given: FollowUpArguments, stored: StoredReading
     skill,
     language: given.language,
     instructions: followUpInstructions(stored, given.language),
-    output: followUpOutput,
+    output: acceptedOutput(followUpOutput),
     accept: ['answer'],
     sealed: [...sealedFields, ...modelFields.filter((field) => field !== 'answer')],
     citable: () => ids,
@@ -79,13 +81,6 @@ export function followUpContract(given: FollowUpArguments, stored: StoredReading
 /** What the words of an answer name against the facts, as `kind word`. */
 function marksOf(data: unknown, facts: readonly WordedFact[], language: Language): readonly string[] {
   return unsupported(textsOf(data).join('\n'), facts, language).map(({ kind, word }) => `${kind} ${word}`)
-}
-
-/** Every text of an output, at any depth; fact ids are not words. */
-function textsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, field]) => (key === 'facts' ? [] : textsOf(field)))
 }
 
 /** A contract for a turn that cannot be kept: no attempt is made, the reader is told why, nothing is charged. */

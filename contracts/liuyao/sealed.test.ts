@@ -33,7 +33,7 @@ const seized = {
 }
 
 async function opened(): Promise<{ readonly stage: Stage; readonly sql: Sql }> {
-  const sql = await openPglite(folder)
+  const sql = await openPglite({ folder })
   const log = await postgresLog({ sql, tables: liuyaoTables })
   await log.account('house')
   return { stage: new Stage(log), sql }

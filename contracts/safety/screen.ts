@@ -1,8 +1,9 @@
+import { findRule } from './find-rule.ts'
 import { type Language, languageOf } from './language.ts'
 import { type Reading, readMessage } from './reading.ts'
 import { families } from './rules/families.ts'
 import { everyday } from './rules/harmless/everyday.ts'
-import type { Family, Rule, Script, Sign, Sort } from './rules/rule.ts'
+import type { Script, Sign, Sort } from './rules/rule.ts'
 import { signs as hanSigns } from './rules/self-harm/han/signs.ts'
 import { signs as latinSigns } from './rules/self-harm/latin/signs.ts'
 
@@ -14,44 +15,6 @@ export type Screening =
 const signs: Readonly<Record<Script, readonly Sign[]>> = { han: hanSigns, latin: latinSigns }
 const enough = 4
 const signReach: Readonly<Record<Script, number>> = { han: 90, latin: 260 }
-const excuseReach: Readonly<Record<Script, number>> = { han: 36, latin: 150 }
-
-/** True where the rule finds something in the sentence that the words around it do not excuse. */
-const holdsIn = (rule: Rule, sentence: string, reach: number): boolean => {
-  for (const found of sentence.matchAll(rule.pattern)) {
-    const around = sentence.slice(Math.max(0, found.index - reach), found.index + found[0].length + reach)
-    if (rule.unless?.test(around) !== true) return true
-  }
-  return false
-}
-
-/** The sentences in which the rule finds something before harmless phrases are hidden. */
-const suspects = (rule: Rule, { text, sentences }: Reading): readonly string[] => {
-  const found: string[] = []
-  let next = 0
-  for (const { index } of text.matchAll(rule.pattern)) {
-    while (next < sentences.length && (sentences[next]?.start ?? 0) <= index) next += 1
-    const sentence = sentences[next - 1]?.text
-    if (sentence !== undefined && found.at(-1) !== sentence) found.push(sentence)
-  }
-  return found
-}
-
-const holds = (rule: Rule, reading: Reading): boolean => {
-  if (reading.text.search(rule.pattern) < 0) return false
-  if (rule.exaggerates === true && reading.laughs) return false
-  if (rule.unlessAnywhere?.test(reading.text) === true) return false
-  return suspects(rule, reading).some((sentence) => holdsIn(rule, reading.hide(sentence), excuseReach[reading.script]))
-}
-
-const findRule = (readings: Readonly<Record<Script, Reading>>): { readonly family: Family; readonly rule: Rule } | undefined => {
-  for (const family of families) {
-    const reading = readings[family.script]
-    const rule = reading.text === '' ? undefined : family.rules.find((candidate) => holds(candidate, reading))
-    if (rule !== undefined) return { family, rule }
-  }
-  return undefined
-}
 
 interface Place {
   readonly group: string
@@ -93,7 +56,7 @@ const findSigns = ({ script, text, sentences, hide }: Reading): string | undefin
  */
 export const screen = (message: string): Screening => {
   const readings = readMessage(message)
-  const found = findRule(readings)
+  const found = findRule(readings, families)
   if (found !== undefined) return { kind: 'stop', sort: found.family.sort, family: found.family.name, rule: found.rule.id, language: languageOf(message) }
   const groups = findSigns(readings.han) ?? findSigns(readings.latin)
   return groups === undefined ? { kind: 'pass' } : { kind: 'stop', sort: 'self-harm', family: 'signs', rule: groups, language: languageOf(message) }

@@ -55,7 +55,7 @@ export class Stage {
   }
 
   #driver(model: Model): Driver {
-    return { log: this.log, bell: this.#bell, clock: this.#clock, model, contractOf: contractOf(this.log), mergeMs: 0 }
+    return { log: this.log, bell: this.#bell, clock: this.#clock, modelOf: async () => model, contractOf: contractOf(this.log), mergeMs: 0 }
   }
 }
 

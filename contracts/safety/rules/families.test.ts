@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { screen } from '../screen.ts'
-import { families } from './families.ts'
+import { screenAnswer } from '../screen-answer.ts'
+import { families, spokenToReader, verdicts } from './families.ts'
 import { harmlessHan } from './harmless/han.ts'
 import { harmlessLatin } from './harmless/latin.ts'
 import { signs as hanSigns } from './self-harm/han/signs.ts'
@@ -8,7 +9,8 @@ import { signs as latinSigns } from './self-harm/latin/signs.ts'
 import { phrases } from './tokens.ts'
 import { respellings } from './spellings.ts'
 
-const rules = families.flatMap((family) => family.rules.map((rule) => ({ family, rule })))
+const everyFamily = [...new Set([...families, ...spokenToReader, ...verdicts])]
+const rules = everyFamily.flatMap((family) => family.rules.map((rule) => ({ family, rule })))
 const sources = [
   ...rules.flatMap(({ rule }) => [rule.pattern.source, rule.unless?.source ?? '', rule.unlessAnywhere?.source ?? '']),
   ...harmlessHan,
@@ -29,7 +31,7 @@ describe('the patterns', () => {
     expect(Math.max(...bounds)).toBeLessThanOrEqual(24)
   })
   test('carry a name of their own inside their family', () => {
-    for (const family of families) expect(new Set(family.rules.map(({ id }) => id)).size).toBe(family.rules.length)
+    for (const family of everyFamily) expect(new Set(family.rules.map(({ id }) => id)).size).toBe(family.rules.length)
   })
   test('are searched from the start every time', () => {
     for (const { rule } of rules) expect([rule.pattern.flags, rule.unless?.flags ?? '', rule.unlessAnywhere?.flags ?? '']).toEqual(['g', '', ''])
@@ -61,6 +63,9 @@ describe('a hostile message of 10,000 characters', () => {
   ]
   test.each(units)('made of %j is screened to the end', (unit) => {
     expect(['pass', 'stop']).toContain(screen(unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000)).kind)
+  })
+  test.each([...units, '你的寿命', 'you will ', 'if you call '])('made of %j is screened as an answer to the end', (unit) => {
+    expect(['pass', 'stop']).toContain(screenAnswer(unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000)).kind)
   })
   test('does not hide a sentence in its middle', () => {
     const filler = '今天去市场买菜，回家做饭，下午洗了衣服。'.repeat(250)

@@ -1,5 +1,8 @@
-/** What a stop is about. Verdict questions (diagnosis, lifespan, lottery ...) join here as further sorts, with families of their own. */
-export type Sort = 'self-harm'
+/** A verdict that no answer may state as certain; the ids are the kinds of the table of examples. */
+export type VerdictSort = 'diagnosis' | 'lifespan' | 'pregnancy' | 'lottery' | 'invest' | 'court' | 'third-party'
+
+/** What a stop is about. */
+export type Sort = 'self-harm' | VerdictSort
 
 /** Which reading of the message a pattern is written for: `han` (simplified characters) or `latin` (lower-case English words). */
 export type Script = 'han' | 'latin'

@@ -36,6 +36,7 @@ export const contractWordsEn: ContractWords = {
     reasoning_only: 'There was thinking but no output. Give the output itself.',
     text_cut: 'The output was cut off. Write less.',
     call_limit: 'Too many calls were made. Give the output at once.',
-    tool_rejected: 'The output did not fit its schema. Keep to the fields, the limits and the types.',
+    tool_rejected:
+      'The output did not fit its schema. Keep to the fields, the limits and the types, and state no illness, death, birth, price, win or guilt as certain.',
   },
 }

@@ -36,6 +36,6 @@ export const contractWordsHans: ContractWords = {
     reasoning_only: '只有思考，没有结果。请直接给出结果。',
     text_cut: '结果写到一半被截断了。请写得短一些。',
     call_limit: '调用次数过多。请直接给出结果。',
-    tool_rejected: '结果不符合规定的格式。请遵守字段、长度与类型的规定。',
+    tool_rejected: '结果不符合规定的格式。请遵守字段、长度与类型的规定，也不要把疾病、生死、生育、涨跌、中奖、输赢或他人私事说成定论。',
   },
 }

@@ -36,6 +36,6 @@ export const contractWordsHant: ContractWords = {
     reasoning_only: '只有思考，沒有結果。請直接給出結果。',
     text_cut: '結果寫到一半被截斷了。請寫得短一些。',
     call_limit: '呼叫次數過多。請直接給出結果。',
-    tool_rejected: '結果不符合規定的格式。請遵守欄位、長度與類型的規定。',
+    tool_rejected: '結果不符合規定的格式。請遵守欄位、長度與類型的規定，也不要把疾病、生死、生育、漲跌、中獎、輸贏或他人私事說成定論。',
   },
 }
