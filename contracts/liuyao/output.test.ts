@@ -17,10 +17,21 @@ test('a missing or misshapen field is named with what was given and what is allo
   expect(refusal('text')).toBe('the output is "text"; allowed is an object with conclusion, focus_points, advice, keywords, answer')
   expect(refusal({ ...whole, advice: 'rest' })).toBe('advice is "rest"; allowed is a list of { text, facts }')
   expect(refusal({ ...whole, conclusion: [] })).toBe('conclusion has 0 pieces; allowed are 1 to 3')
-  expect(refusal({ ...whole, answer: [{ text: ' ', facts: [] }] })).toBe('answer[0].text is " "; allowed is a text that is not empty')
+  expect(refusal({ ...whole, answer: [{ text: ' ', facts: [] }] })).toBe('answer[0].text is " "; allowed is a text that can be seen')
   expect(refusal({ ...whole, answer: [{ text: 'x'.repeat(1501), facts: [] }] })).toBe('answer[0].text has 1501 characters; allowed are at most 1500')
   expect(refusal({ ...whole, answer: [{ text: 'yes', facts: [1] }] })).toBe('answer[0].facts is [1]; allowed is a list of fact ids, which may be empty')
   expect(refusal({ ...whole, answer: [{ text: 'yes', facts: Array.from({ length: 17 }, String) }] })).toBe('answer[0].facts has 17 ids; allowed are at most 16')
+})
+
+test.each([
+  ['blanks', ' \n\t\u3000\u00a0'],
+  ['control characters', '\u0000\u0007\u009b'],
+  ['marks without a shape', '\u200b\u200d\ufeff\u2060\u3164\u2800\u202e'],
+  ['commands to a terminal', '\u001b[31m\u001b[0m\u001b]0;title\u0007'],
+])('a text of %s alone counts as none, as a keyword too', (_, text) => {
+  expect(refusal({ ...whole, answer: [{ text, facts: [] }] })).toContain('allowed is a text that can be seen')
+  expect(refusal({ ...whole, keywords: [text] })).toContain('a keyword is')
+  expect(followUpOutput.parse({ answer: text })).toHaveProperty('error')
 })
 
 test('there are at most six keywords, none of them empty', () => {

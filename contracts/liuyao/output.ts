@@ -1,6 +1,6 @@
 import type { Branch, Chart, Judgement, SignLevel, TimingUnit } from '@hefu/liuyao'
 import type { Schema } from '@hefu/turn'
-import { isListOf, isRecord, isText } from './guard.ts'
+import { isListOf, isRecord, isText, isVisible } from './guard.ts'
 import { type Bounds, type Parsed, parsePieces, type Piece, piecesJson, shown } from './segments.ts'
 
 export type { Piece } from './segments.ts'
@@ -104,6 +104,6 @@ function parseKeywords(value: unknown): Parsed<readonly string[]> {
   const { most, length } = keywordBounds
   if (!isListOf(value, isText)) return { error: `keywords is ${shown(value)}; allowed is a list of texts` }
   if (value.length > most) return { error: `keywords has ${value.length} entries; allowed are at most ${most}` }
-  const bad = value.find((word) => word.trim() === '' || word.length > length)
+  const bad = value.find((word) => !isVisible(word) || word.length > length)
   return bad === undefined ? { ok: value } : { error: `a keyword is ${shown(bad)}; allowed are 1 to ${length} characters` }
 }

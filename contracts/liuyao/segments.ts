@@ -1,5 +1,5 @@
 import type { Segment } from '@hefu/turn'
-import { isListOf, isRecord, isText } from './guard.ts'
+import { isListOf, isRecord, isText, isVisible } from './guard.ts'
 
 /** A piece of text and the ids of the facts that it rests on. */
 export type Piece = Pick<Segment, 'text' | 'facts'>
@@ -46,7 +46,7 @@ function parsePiece(value: unknown, { field, length }: Bounds): Parsed<Piece> {
   const piece = isText(value) ? { text: value, facts: [] } : value
   if (!isRecord(piece)) return { error: `${field} is ${shown(value)}; allowed is { text, facts }` }
   const { text, facts } = piece
-  if (!isText(text) || text.trim() === '') return { error: `${field}.text is ${shown(text)}; allowed is a text that is not empty` }
+  if (!isText(text) || !isVisible(text)) return { error: `${field}.text is ${shown(text)}; allowed is a text that can be seen` }
   if (text.length > length) return { error: `${field}.text has ${text.length} characters; allowed are at most ${length}` }
   if (!isListOf(facts, isText)) return { error: `${field}.facts is ${shown(facts)}; allowed is a list of fact ids, which may be empty` }
   if (facts.length > mostFacts) return { error: `${field}.facts has ${facts.length} ids; allowed are at most ${mostFacts}` }
