@@ -1,0 +1,7 @@
+export { JyotishError } from './error.ts'
+export type { Fact, FactValue } from './fact.ts'
+export { grahas, isPlanet, planets, points, starPlanets, type Graha, type Planet, type Point, type StarPlanet } from './graha.ts'
+export { checkPositions, type Positions } from './positions.ts'
+export { defaultSettings, resolveSettings, settingValues, type SettingName, type Settings } from './settings.ts'
+export { elementOf, houseFrom, houses, isOdd, isOddFooted, lordOf, modeOf, placeOf, signAt, signNames, signOfHouse, signs } from './sign.ts'
+export type { Element, House, Mode, Sign, SignName } from './sign.ts'
