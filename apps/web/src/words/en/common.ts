@@ -21,6 +21,8 @@ export const common: SameWords<typeof zh> = {
   waiting: 'Opening',
   offline: 'No connection now. What you have read stays readable; what you write is kept for you.',
   'offline.again': 'Try again',
+  'offline.trying': 'Connecting again',
+  'offline.over': 'Connected again.',
   unreachable: 'Hefu on this computer cannot be reached. See whether it is still running, then try again.',
   again: 'Try again',
   'page.broken': 'This page could not be drawn. Everything you saved is still there.',

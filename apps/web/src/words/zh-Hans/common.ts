@@ -19,6 +19,8 @@ export const common = {
   waiting: '正在打开',
   offline: '现在连不上。看过的记录都能看，写好的话先替你存着。',
   'offline.again': '再试',
+  'offline.trying': '正在重新连上',
+  'offline.over': '连上了。',
   unreachable: '连不上这台电脑上的合符。请看看它是否还开着，再试一次。',
   again: '再试一次',
   'page.broken': '这一页没能画出来。你存下的记录都还在。',
