@@ -46,7 +46,7 @@ export function useSessionPages(query: SessionQuery): SessionPages {
   } = useSWRInfinite<SessionPage, ApiError>((at: number, before: SessionPage | null) => {
     if (at === 0) return paths.sessions(query)
     return before?.next === undefined ? null : paths.sessions({ ...query, before: before.next })
-  }, reader)
+  }, reader, { keepPreviousData: true })
   const last = data?.at(-1)
   return {
     value: data,

@@ -1,11 +1,106 @@
-import type { ReactNode } from 'react'
+import type { SessionRow } from '@hefu/wire'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { useSessionPages, type SessionPages } from '../../api/hooks.ts'
 import { useTitle } from '../../app/document.ts'
+import { Empty } from '../../app/empty.tsx'
+import { Icon } from '../../app/icons.tsx'
+import { TroubleNote } from '../../app/trouble-note.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useSay } from '../../ui/live.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { commonWords } from '../../words/common.ts'
+import { AfterPatience, WaitingLine } from '../../ui/waiting.tsx'
 import { useWords } from '../../words/index.ts'
+import { SessionList } from './session-list.tsx'
+import { SessionMenu } from './session-menu.tsx'
+import { historyWords } from './words.ts'
 
+/** Sessions asked for at a time. */
+const pageLength = 30
+/** Typing rests this long before the list is asked for. */
+const rest = 250
+
+/** Everything that was asked, newest first. */
 export function HistoryPage(): ReactNode {
-  const say = useWords(commonWords)
-  useTitle(say('nav.history'))
-  return <PageHead title={say('nav.history')} />
+  const say = useWords(historyWords)
+  useTitle(say('title'))
+  const [params, setParams] = useSearchParams()
+  const search = params.get('search') ?? ''
+  const pages = useSessionPages({ search, limit: pageLength })
+  const [typed, setTyped] = useState(search)
+  useEffect(() => {
+    if (typed.trim() === search) return undefined
+    const timer = setTimeout(() => setParams(typed.trim() === '' ? {} : { search: typed.trim() }, { replace: true }), rest)
+    return () => clearTimeout(timer)
+  }, [typed, search, setParams])
+  const rows = pages.value?.flatMap((page) => page.sessions)
+  const nothing = rows?.length === 0 && search === ''
+  return (
+    <div className="max-w-3xl">
+      <PageHead title={say('title')} />
+      {nothing ? null : (
+        <div className="relative mb-3">
+          <span className="pointer-events-none absolute top-3 left-3 text-ink-3">
+            <Icon name="search" />
+          </span>
+          <TextField
+            type="search"
+            label={say('search')}
+            hideLabel
+            placeholder={say('search.hint')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="[&_input]:pl-10"
+          />
+        </div>
+      )}
+      {pages.trouble === undefined ? null : <TroubleNote trouble={pages.trouble} again={pages.again} />}
+      {rows === undefined ? <Waiting failed={pages.trouble !== undefined} /> : <Found pages={pages} rows={rows} search={search} onClear={() => setTyped('')} />}
+    </div>
+  )
+}
+
+function Waiting({ failed }: { readonly failed: boolean }): ReactNode {
+  const say = useWords(historyWords)
+  if (failed) return null
+  return (
+    <AfterPatience>
+      <WaitingLine>{say('waiting')}</WaitingLine>
+    </AfterPatience>
+  )
+}
+
+type FoundProps = { readonly pages: SessionPages; readonly rows: readonly SessionRow[]; readonly search: string; readonly onClear: () => void }
+
+function Found({ pages, rows, search, onClear }: FoundProps): ReactNode {
+  const say = useWords(historyWords)
+  useSpokenCount(search, rows.length)
+  if (rows.length === 0 && search === '') return <Empty action={<ButtonLink href="/cast/liuyao">{say('empty.cast')}</ButtonLink>}>{say('empty')}</Empty>
+  if (rows.length === 0) return <Empty action={<Button onClick={onClear}>{say('search.clear')}</Button>}>{say('search.none', { words: search })}</Empty>
+  return (
+    <>
+      <SessionList label={say('list')} rows={rows} end={(row) => <SessionMenu row={row} onDeleted={focusHead} />} />
+      {pages.more === undefined ? null : (
+        <Button className="mt-6" aria-disabled={pages.waiting} onClick={pages.more}>
+          {say('older')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Where the focus goes when the row that had it is gone. */
+function focusHead(): void {
+  document.querySelector('h1')?.focus()
+}
+
+/** After a search, those who listen hear how much was found. */
+function useSpokenCount(search: string, count: number): void {
+  const say = useWords(historyWords)
+  const speak = useSay()
+  const sentence = search === '' ? '' : say('found', { count })
+  useEffect(() => {
+    if (sentence !== '') speak(sentence)
+  }, [sentence, search, speak])
 }
