@@ -4,7 +4,7 @@ import { contractOf } from './contract-of.ts'
 import { liuyaoTables } from './tables.ts'
 import { sampleArguments } from './testing/samples.ts'
 
-const row = { turn: 'turn-1', session: 'session', request: 'request', status: 'running', epoch: 1 } as const
+const row = { turn: 'turn-1', session: 'session', request: 'request', status: 'running', epoch: 1, last: 1 } as const
 const skill = { name: 'liuyao', version: '1', hash: '' }
 
 function started(contract: string, given: unknown) {

@@ -24,8 +24,7 @@ export function isNumber(value: unknown): value is number {
 }
 
 /** A command to a terminal, such as the one that turns letters red. */
-// oxlint-disable-next-line no-control-regex
-const command = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/gu
+const command = /\p{Cc}(?:\[[0-?]*[ -/]*[@-~]|\][^\p{Cc}]*\p{Cc}\\?)/gu
 const unseen = /[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Whether anything of a text can be seen once blanks, marks without a shape and commands to a terminal are gone. */
