@@ -1,0 +1,35 @@
+import { SkyError } from './error.ts'
+import { bodies, outputLength, type Body } from './position/bodies.ts'
+import { Reducer } from './position/reducer.ts'
+import { readTable } from './table/table.ts'
+
+/** An opened ephemeris. It keeps what it has unpacked, nothing else: the same call gives the same numbers. Use one from one thread. */
+export interface Ephemeris {
+  /** First Julian day (TT) it serves. */
+  readonly from: number
+  /** Last Julian day (TT) it serves. */
+  readonly to: number
+  /**
+   * Fills `out` with apparent geocentric places at a Julian day (TT), on the true ecliptic and equinox of date: six numbers from `offsetOf`
+   * of each wanted body, named by `field`, and the frame from `frameOffset`; degrees, au, a day. Allocates nothing; other places of `out`
+   * are left alone. Throws SkyError: `time-range`, `output-length`.
+   */
+  readonly compute: (tt: number, out: Float64Array, wanted?: readonly Body[]) => void
+}
+
+/** Opens the table that this package ships (or one of the same layout). Throws SkyError: `table-format`, `table-length`. */
+export function openEphemeris(bytes: Uint8Array): Ephemeris {
+  const table = readTable(bytes)
+  const { from, to } = table
+  const reducer = new Reducer(table)
+  return {
+    from,
+    to,
+    compute: (tt, out, wanted = bodies) => {
+      if (!(tt >= from && tt < to))
+        throw new SkyError('time-range', 'The table does not cover this Julian day (TT)', { value: tt, allowed: `${from} to ${to}` })
+      if (out.length < outputLength) throw new SkyError('output-length', 'The output is too short', { value: out.length, allowed: `at least ${outputLength}` })
+      reducer.compute(tt, out, wanted)
+    },
+  }
+}
