@@ -29,10 +29,21 @@ export function periodName(zone: string, period: Period, year: number): NamedPer
 type Asked = { readonly zone: string; readonly period: Period; readonly year: number }
 
 function matches(named: NamedPeriod, { zone, period, year }: Asked): boolean {
-  const { zones, abbreviations, offsetSeconds = period.offsetSeconds, years: [from, to] = [-Infinity, Infinity] } = named
+  const [from, to] = named.years ?? [year, year]
   const daylight = period.daylightSeconds === 0 ? 'none' : 'some'
-  const here = (zones?.includes(zone) ?? true) && year >= from && year <= to
-  return here && (abbreviations?.includes(period.abbreviation) ?? true) && offsetSeconds === period.offsetSeconds && (named.daylight ?? daylight) === daylight
+  return (
+    isAmong(zone, named.zones) &&
+    isAmong(period.abbreviation, named.abbreviations) &&
+    isAmong(period.offsetSeconds, named.offsetSeconds) &&
+    isAmong(daylight, named.daylight) &&
+    year >= from &&
+    year <= to
+  )
+}
+
+/** Whether a value is the one allowed, or one of them; where nothing is said, every value is. */
+function isAmong<Value>(value: Value, allowed: Value | readonly Value[] | undefined): boolean {
+  return allowed === undefined || (Array.isArray(allowed) ? allowed.includes(value) : allowed === value)
 }
 
 /** Where the offset of an instant in a zone comes from. `zone` is the canonical name, `version` that of the tz database. */
