@@ -82,7 +82,7 @@ function streamOf(parts: readonly TheirPart[]): ReadableStream<TheirPart> {
 
 /** A driver that keeps everything in memory and stores each delta by itself. */
 function driverOf(model: Model): Driver {
-  return { log: memoryLog([]), bell: memoryBell(), clock: systemClock, model, contractOf: async () => report, mergeMs: 0 }
+  return { log: memoryLog([]), bell: memoryBell(), clock: systemClock, modelOf: async () => model, contractOf: async () => report, mergeMs: 0 }
 }
 
 let opened = 0

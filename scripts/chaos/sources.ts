@@ -84,7 +84,7 @@ async function readOnce() {
   const log = memoryLog(liuyaoTables)
   const given = argumentsOf('kept')
   await log.account('house')
-  const driver = { log, bell: memoryBell(), clock: systemClock, model: narrator(), contractOf: contractOf(log), mergeMs: 0 }
+  const driver = { log, bell: memoryBell(), clock: systemClock, modelOf: async () => narrator(), contractOf: contractOf(log), mergeMs: 0 }
   const host = sessionHost(driver, () => 'kept')
   await host.open({ session: 's', request: 'r', input: { text: '问事', arguments: given }, account: 'house' }, readingContract(given))
   await host.drive('kept', { why: 'opened', signal: new AbortController().signal })

@@ -16,6 +16,11 @@ export function holdLine({ turn, account, price }: Opening): CreditEntry {
 export function closingLine(hold: CreditEntry, { charge }: Closing): CreditEntry {
   const { turn, amount } = hold
   if (charge !== 0 && charge !== amount) throw new TurnError('log-invalid', `turn ${turn} charges ${charge}; allowed are 0 and the held ${amount}`)
-  if (charge === 0) return { turn, kind: 'release', debit: heldBy, credit: hold.debit, amount }
+  if (charge === 0) return releaseLine(hold)
   return { turn, kind: 'settle', debit: heldBy, credit: earnedBy, amount }
+}
+
+/** The line that gives a hold back to the account that it came from. */
+export function releaseLine({ turn, debit, amount }: CreditEntry): CreditEntry {
+  return { turn, kind: 'release', debit: heldBy, credit: debit, amount }
 }

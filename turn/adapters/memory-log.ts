@@ -1,6 +1,7 @@
 import { type FocusChange, type Message, type Question, TurnError } from '../src/index.ts'
 import type { Closing, CreditEntry, Entry, Log, Opened, Opening, StoredEvent, TableSpec, TurnRow } from '../host/index.ts'
-import { closingLine, holdLine } from './credit-lines.ts'
+import { closingLine, holdLine, releaseLine } from './credit-lines.ts'
+import { ownerColumn } from './erasure.ts'
 import { jsonText, type KeptRow, keptRow, keptWhere, rowOf, tableNamed, tablesByName } from './tables.ts'
 
 interface Session {
@@ -29,6 +30,8 @@ interface Store {
   readonly sessions: Map<string, Session>
   readonly turns: Map<string, Turn>
   readonly accounts: Map<string, number | undefined>
+  /** Credit lines of turns that were erased. */
+  readonly erased: Map<string, readonly CreditEntry[]>
   readonly tables: ReadonlyMap<string, Table>
 }
 
@@ -41,6 +44,7 @@ export function memoryLog(tables: readonly TableSpec[]): Log {
     sessions: new Map(),
     turns: new Map(),
     accounts: new Map(),
+    erased: new Map(),
     tables: new Map([...tablesByName(tables)].map(([name, spec]) => [name, { spec, rows: [], keys: new Set() }])),
   }
   return {
@@ -56,6 +60,7 @@ export function memoryLog(tables: readonly TableSpec[]): Log {
         throw new TurnError('log-invalid', `account '${account}' was given ${balance}; allowed are whole units from 0`)
       if (!store.accounts.has(account)) store.accounts.set(account, balance)
     },
+    erase: async (session) => erase(store, session),
     close: async () => undefined,
   }
 }
@@ -64,11 +69,13 @@ function reading({
   sessions,
   turns,
   accounts,
+  erased,
   tables,
-}: Store): Pick<Log, 'read' | 'turn' | 'unfinished' | 'history' | 'focus' | 'receipt' | 'rows' | 'credits' | 'balance'> {
+}: Store): Pick<Log, 'read' | 'turn' | 'turns' | 'unfinished' | 'history' | 'focus' | 'receipt' | 'rows' | 'credits' | 'balance'> {
   return {
     read: async (turn, after) => copy(turns.get(turn)?.events.filter(({ seq }) => seq > after) ?? []),
-    turn: async (turn) => turns.get(turn)?.row,
+    turn: async (turn) => rowOfTurn(turns.get(turn)),
+    turns: async (session) => [...turns.values()].flatMap((turn) => (turn.row.session === session ? (rowOfTurn(turn) ?? []) : [])),
     unfinished: async () => [...turns.values()].filter(({ row }) => unended(row)).map(({ row }) => row.turn),
     history: async (session) => copy([...(sessions.get(session)?.seeded ?? []), ...(sessions.get(session)?.messages ?? [])]),
     focus: async (session) => {
@@ -87,19 +94,23 @@ function reading({
     },
     credits: async (turn) => {
       const { hold, closed } = turns.get(turn) ?? {}
-      return [hold, closed?.line].flatMap((line) => line ?? [])
+      return erased.get(turn) ?? [hold, closed?.line].flatMap((line) => line ?? [])
     },
     balance: async (account) => (accounts.has(account) ? accounts.get(account) : 0),
   }
 }
 
-function open({ sessions, turns, accounts }: Store, opening: Opening): Opened {
+function rowOfTurn(turn: Turn | undefined): TurnRow | undefined {
+  return turn === undefined ? undefined : { ...turn.row, last: turn.events.length }
+}
+
+function open({ sessions, turns, accounts, erased }: Store, opening: Opening): Opened {
   const session: Session = sessions.get(opening.session) ?? newSession()
   const first = session.requests.get(opening.request)
   if (first !== undefined) return { kind: 'same', turn: first }
   const latest = turns.get(session.latest ?? '')
   if (latest !== undefined && unended(latest.row)) return { kind: 'busy', turn: latest.row.turn }
-  if (turns.has(opening.turn)) throw new TurnError('log-invalid', `turn ${opening.turn} was opened before; a turn id is used once`)
+  if (turns.has(opening.turn) || erased.has(opening.turn)) throw new TurnError('log-invalid', `turn ${opening.turn} was opened before; a turn id is used once`)
   const hold = holdLine(opening)
   const balance = accounts.get(opening.account)
   if (!accounts.has(opening.account) || (balance !== undefined && balance < opening.price)) return { kind: 'no-credit' }
@@ -107,7 +118,7 @@ function open({ sessions, turns, accounts }: Store, opening: Opening): Opened {
   sessions.set(opening.session, session)
   session.requests.set(opening.request, opening.turn)
   session.latest = opening.turn
-  const row: TurnRow = { turn: opening.turn, session: opening.session, request: opening.request, status: 'queued', epoch: 0 }
+  const row: TurnRow = { turn: opening.turn, session: opening.session, request: opening.request, status: 'queued', epoch: 0, last: 1 }
   turns.set(opening.turn, { row, hold, events: [{ seq: 1, at: opening.at, event: copy(opening.start) }] })
   return { kind: 'opened', turn: opening.turn }
 }
@@ -146,9 +157,40 @@ function append(store: Store, entry: Entry): void {
   if (entry.close === undefined || closed === undefined) return
   session.messages.push(...copy(entry.close.messages))
   store.turns.set(entry.turn, { ...turn, row: { ...turn.row, status: entry.close.status }, closed })
-  const { kind, credit, amount } = closed.line
-  const balance = store.accounts.get(credit)
-  if (kind === 'release' && balance !== undefined) store.accounts.set(credit, balance + amount)
+  giveBack(store, closed.line)
+}
+
+function giveBack({ accounts }: Store, { kind, credit, amount }: CreditEntry): void {
+  const balance = accounts.get(credit)
+  if (kind === 'release' && balance !== undefined) accounts.set(credit, balance + amount)
+}
+
+function erase(store: Store, session: string): readonly string[] {
+  const own = [...store.turns.values()].filter(({ row }) => row.session === session)
+  for (const { row, hold, closed } of own) {
+    const end = closed?.line ?? releaseLine(hold)
+    if (closed === undefined) giveBack(store, end)
+    store.erased.set(row.turn, [hold, end])
+    store.turns.delete(row.turn)
+  }
+  store.sessions.delete(session)
+  const turns = own.map(({ row }) => row.turn)
+  for (const table of store.tables.values()) eraseRows(table, session, turns)
+  return turns
+}
+
+function eraseRows({ spec, rows, keys }: Table, session: string, turns: readonly string[]): void {
+  const column = ownerColumn(spec)
+  if (column === undefined) return
+  const gone = column === 'session' ? [session] : turns
+  const left = rows.filter((row) => !gone.includes(String(row[column])))
+  rows.splice(0, rows.length, ...left)
+  keys.clear()
+  for (const row of left) for (const key of keysOf(row, spec)) keys.add(key)
+}
+
+function keysOf(row: KeptRow, { primary, unique }: TableSpec): readonly string[] {
+  return [primary, ...unique].flatMap((columns) => keyOf(row, columns))
 }
 
 function checkPlace({ row, events }: Turn, { epoch, after }: Entry): void {
@@ -164,7 +206,7 @@ function placed(store: Store, { rows = [] }: Entry): readonly { readonly table: 
     const table = store.tables.get(given.table)
     if (table === undefined) throw new TurnError('log-invalid', `no table '${given.table}'; there are: ${[...store.tables.keys()].join(', ')}`)
     const row = keptRow(given, table.spec)
-    const keys = [table.spec.primary, ...table.spec.unique].flatMap((columns) => keyOf(row, columns))
+    const keys = keysOf(row, table.spec)
     for (const key of keys) {
       const place = `${given.table}${key}`
       if (table.keys.has(key) || taken.has(place)) throw new TurnError('seq-taken', `table '${given.table}' has a row ${key} already; its key is unique`)

@@ -1,27 +1,41 @@
-import type { Log, TableSpec } from '../host/index.ts'
+import type { Log, Opening, TableSpec } from '../host/index.ts'
 import { TurnError } from '../src/index.ts'
 import { appendGroup, prepared, refusal } from './postgres-log/append-group.ts'
 import { CommitQueue } from './postgres-log/commit-queue.ts'
 import { createTable } from './postgres-log/contract-tables.ts'
+import { eraseSession, type Erasing } from './postgres-log/erase-session.ts'
 import { setSessionFocus } from './postgres-log/focus.ts'
 import { openTurn } from './postgres-log/open-turn.ts'
 import { reading } from './postgres-log/reading.ts'
 import { applySchema } from './postgres-log/schema.ts'
-import type { Query, Sql } from './postgres-log/sql.ts'
+import { type Query, type Sql, tellingFull } from './postgres-log/sql.ts'
 import { toText } from './postgres-log/text.ts'
 import { tablesByName } from './tables.ts'
 
-export { openPglite } from './postgres-log/open-pglite.ts'
-export { openPostgres } from './postgres-log/open-postgres.ts'
+export type { Erasing } from './postgres-log/erase-session.ts'
+export { lockFolder } from './postgres-log/folder-lock.ts'
+export { openPglite, openPgliteClient, pgliteSql, type PgliteOpened, type PgliteOpening } from './postgres-log/open-pglite.ts'
+export { openPostgres, openPostgresPool, postgresSql } from './postgres-log/open-postgres.ts'
 export { postgresBell } from './postgres-log/postgres-bell.ts'
 export type { Found, Param, Query, Sql } from './postgres-log/sql.ts'
+
+/** A database, the contracts' own tables, and what a program writes in the log's own transactions. */
+export interface Kept {
+  readonly sql: Sql
+  readonly tables: readonly TableSpec[]
+  /** Writes in the transaction that opens a turn; where it throws, nothing is opened. */
+  readonly opening?: (query: Query, opening: Opening) => Promise<void>
+  /** Writes in the transaction that erases a session, after the log's rows are gone; where it throws, nothing is erased. */
+  readonly erasing?: (query: Query, erasing: Erasing) => Promise<void>
+}
 
 /**
  * A log in a PostgreSQL database, or in PGlite, whose tables are made or brought up to date first; `tables` are the contracts' own.
  * Appends that come while a commit is under way share the next commit. `close` waits for them and closes `sql`.
- * Throws TurnError 'contract-invalid' for tables that cannot be kept, 'log-invalid' for a database of a newer version, and what the driver throws.
+ * Throws TurnError 'contract-invalid' for tables that cannot be kept, 'store-newer' for a database of a newer version, and what the driver throws.
  */
-export async function postgresLog({ sql, tables }: { readonly sql: Sql; readonly tables: readonly TableSpec[] }): Promise<Log> {
+export async function postgresLog({ sql: given, tables, opening, erasing }: Kept): Promise<Log> {
+  const sql = tellingFull(given)
   const byName = tablesByName(tables)
   await applySchema(sql, async (query) => {
     for (const spec of tables) await createTable(query, spec)
@@ -30,9 +44,10 @@ export async function postgresLog({ sql, tables }: { readonly sql: Sql; readonly
   return {
     ...reading(sql, byName),
     ...marking(sql),
-    open: (opening) => openTurn(sql, opening),
+    open: (asked) => openTurn(sql, asked, opening),
     append: async (entry) => queue.add(prepared(entry, byName)),
     setFocus: (session, focus) => setSessionFocus(sql, session, focus),
+    erase: (session) => eraseSession(sql, session, erasing),
     close: async () => {
       await queue.idle()
       await sql.close()

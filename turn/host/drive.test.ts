@@ -31,7 +31,7 @@ async function staged(model: Model, own: Partial<Contract> = {}): Promise<Stage>
   const terms = sampleContract({ tools: { look: tool('read') }, release: 'stream', ...own })
   const log = memoryLog([])
   await log.account('house')
-  const driver: Driver = { log, bell: memoryBell(), clock: fakeClock(), model, contractOf: async () => terms, mergeMs: 0 }
+  const driver: Driver = { log, bell: memoryBell(), clock: fakeClock(), modelOf: async () => model, contractOf: async () => terms, mergeMs: 0 }
   const host = sessionHost(driver, () => 't')
   await host.open({ session: 's', request: 'r', input: { text: 'go' }, account: 'house' }, terms)
   const off = new AbortController().signal
@@ -94,7 +94,7 @@ describe('a driver', () => {
       append: async (entry) => {
         if (entry.events[0]?.type === 'text-delta' && !state.overtaken) {
           state.overtaken = true
-          expect(await stage.go({ model: scriptedModel([{ calls: [] }, { calls: [says('From the new one.')] }]) }, 'takeover')).toBe('ended')
+          expect(await stage.go({ modelOf: async () => scriptedModel([{ calls: [] }, { calls: [says('From the new one.')] }]) }, 'takeover')).toBe('ended')
         }
         await stage.log.append(entry)
       },
@@ -130,7 +130,7 @@ describe('a driver', () => {
       },
     }
     await expect(stage.go({ log })).rejects.toThrow('disk full')
-    expect(await stage.go({ model: scriptedModel([{ calls: [says('Free.')] }]) }, 'restart')).toBe('ended')
+    expect(await stage.go({ modelOf: async () => scriptedModel([{ calls: [says('Free.')] }]) }, 'restart')).toBe('ended')
   })
 
   it('that takes up a turn with a stop on it says nothing first and keeps what was shown', async () => {

@@ -4,12 +4,15 @@ import { cancelBell } from './cancel.ts'
 import type { Closing, Entry, Log, StoredEvent, TurnRow } from './log.ts'
 import { accounts } from './receipt.ts'
 
-/** What a driver works with. `contractOf` makes the contract of a stored turn; `mergeMs` is how long text deltas may wait to be stored as one. */
+/**
+ * What a driver works with. `modelOf` gives the model that a stored turn is worded by and `contractOf` makes its contract; `mergeMs` is
+ * how long text deltas may wait to be stored as one.
+ */
 export interface Driver {
   readonly log: Log
   readonly bell: Bell
   readonly clock: Clock
-  readonly model: Model
+  readonly modelOf: (row: TurnRow, start: TurnEvent & { readonly type: 'turn-start' }) => Promise<Model>
   readonly contractOf: (row: TurnRow, start: TurnEvent & { readonly type: 'turn-start' }) => Promise<Contract>
   readonly mergeMs: number
 }
@@ -20,10 +23,10 @@ export interface Drive {
   readonly signal: AbortSignal
 }
 
-/** `ended`: the turn is over. `stale`: another driver took it. `gone`: unknown or over already. `left`: the signal took this driver off. */
+/** `ended`: the turn is over. `stale`: another driver took it, or it was erased. `gone`: unknown or over already. `left`: the signal took this driver off. */
 export type Driven = 'ended' | 'stale' | 'gone' | 'left'
 
-/** Drives one turn to its end: raises the epoch, goes on from the log, stores every event before the next is asked for. Throws what the log throws. */
+/** Drives one turn to its end: raises the epoch, goes on from the log, stores every event before the next is asked for. Throws what the log, `modelOf` and `contractOf` throw. */
 export async function drive(turn: string, how: Drive, driver: Driver): Promise<Driven> {
   const epoch = await driver.log.raise(turn)
   const row = await driver.log.turn(turn)
@@ -32,10 +35,11 @@ export async function drive(turn: string, how: Drive, driver: Driver): Promise<D
   const start = startOf(turn, past)
   const made = await driver.contractOf(row, start)
   const contract = { ...made, price: made.price === 0 ? 0 : (start.price ?? made.price) }
-  const writer = new Writer({ turn, epoch, past, contract, driver })
+  const model = await driver.modelOf(row, start)
+  const writer = new Writer({ turn, epoch, past, contract, asked: model.name, driver })
   try {
     await writer.put({ event: { type: 'drive-start', epoch, why: how.why } })
-    await run(row, { how, contract, writer, driver })
+    await run(row, { how, contract, model, writer, driver })
     return writer.ended ? 'ended' : 'left'
   } catch (error) {
     if (isOvertaken(error)) return 'stale'
@@ -51,24 +55,28 @@ function startOf(turn: string, past: readonly StoredEvent[]): TurnEvent & { read
   throw new TurnError('log-invalid', `turn ${turn} does not begin with turn-start but with ${start?.type ?? 'nothing'}`)
 }
 
+const overtaken: readonly string[] = ['stale-epoch', 'seq-taken', 'turn-unknown']
+
+/** Whether a refused append means that the turn is no longer this driver's: taken by another, or erased. */
 function isOvertaken(error: unknown): boolean {
-  return error instanceof TurnError && (error.code === 'stale-epoch' || error.code === 'seq-taken')
+  return error instanceof TurnError && overtaken.includes(error.code)
 }
 
 interface Running {
   readonly how: Drive
   readonly contract: Contract
+  readonly model: Model
   readonly writer: Writer
   readonly driver: Driver
 }
 
-/** Runs the turn until it ends, the signal takes the driver off, or a store fails. */
-async function run({ turn, session, cancelAt }: TurnRow, { how, contract, writer, driver }: Running): Promise<void> {
-  const { log, bell, clock, model } = driver
+/** Runs the turn until it ends, the signal takes the driver off, a store fails, or the turn is erased. */
+async function run({ turn, session, cancelAt }: TurnRow, { how, contract, model, writer, driver }: Running): Promise<void> {
+  const { log, clock } = driver
   const [finished, cancel, failed] = [new AbortController(), new AbortController(), new AbortController()]
   writer.failed.catch(() => failed.abort())
   if (cancelAt !== undefined) cancel.abort()
-  void watchCancel(turn, { log, bell, cancel, finished: finished.signal })
+  void watchMarks(turn, driver, { cancel, erased: failed, finished: finished.signal })
   try {
     const history = await log.history(session)
     const signal = AbortSignal.any([how.signal, failed.signal])
@@ -81,16 +89,26 @@ async function run({ turn, session, cancelAt }: TurnRow, { how, contract, writer
   }
 }
 
-async function watchCancel(
-  turn: string,
-  watch: { readonly log: Log; readonly bell: Bell; readonly cancel: AbortController; readonly finished: AbortSignal },
-): Promise<void> {
-  const { log, bell, cancel, finished } = watch
+/** How long to wait before a mark that could not be read is read again, in milliseconds. */
+const rereadMs = 1_000
+
+interface Marks {
+  readonly cancel: AbortController
+  readonly erased: AbortController
+  readonly finished: AbortSignal
+}
+
+/** Looks, at first and whenever the bell rings, whether the turn is to be stopped or is no longer there. */
+async function watchMarks(turn: string, { log, bell, clock }: Driver, { cancel, erased, finished }: Marks): Promise<void> {
   while (!finished.aborted) {
     const rung = bell.wait(cancelBell(turn), finished)
-    const row = await log.turn(turn).catch(() => undefined)
-    if (row?.cancelAt !== undefined) return cancel.abort()
-    await rung
+    const found = await log.turn(turn).then(
+      (row) => ({ row }),
+      () => undefined,
+    )
+    if (found !== undefined && found.row === undefined) return erased.abort()
+    if (found?.row?.cancelAt !== undefined) return cancel.abort()
+    await (found === undefined ? Promise.race([rung, clock.wake(clock.now() + rereadMs, finished)]) : rung)
   }
 }
 
@@ -99,6 +117,7 @@ interface Writing {
   readonly epoch: number
   readonly past: readonly StoredEvent[]
   readonly contract: Contract
+  readonly asked: string
   readonly driver: Driver
 }
 
@@ -155,12 +174,12 @@ class Writer {
   }
 
   async #store(events: readonly TurnEvent[], emission: Emission | undefined): Promise<void> {
-    const { turn, epoch, contract, driver } = this.#writing
+    const { turn, epoch, contract, asked, driver } = this.#writing
     const after = this.#stored.length
     const at = driver.clock.now()
     const stored = events.map((event, index) => ({ seq: after + index + 1, at, event }))
     const last = emission?.event
-    const close = last?.type === 'turn-end' ? closing(last, [...this.#stored, ...stored], { contract, asked: driver.model.name }) : undefined
+    const close = last?.type === 'turn-end' ? closing(last, [...this.#stored, ...stored], { contract, asked }) : undefined
     const entry: Entry = {
       turn,
       epoch,
@@ -177,7 +196,7 @@ class Writer {
     await driver.log.append(entry)
     this.#stored.push(...stored)
     this.ended = close !== undefined
-    driver.bell.ring(turn)
+    driver.bell.ring(turn, stored)
   }
 }
 

@@ -16,7 +16,7 @@ const events: readonly TurnEvent[] = [
   end,
 ]
 
-async function opened() {
+async function opened(handed = false) {
   const log = memoryLog([])
   const bell = memoryBell()
   await log.account('house')
@@ -29,9 +29,15 @@ async function opened() {
     const close = more.some((event) => event.type === 'turn-end')
       ? { close: { status: 'completed', charge: 0, messages: [], receipt: {}, diagnostic: {} } as const }
       : {}
-    await log.append({ turn: 't', epoch, after: place.after, at: 0, events: more, ...close })
+    const { after } = place
+    await log.append({ turn: 't', epoch, after, at: 0, events: more, ...close })
     place.after += more.length
-    bell.ring('t')
+    if (handed)
+      bell.ring(
+        't',
+        more.map((event, index) => ({ seq: after + index + 1, at: 0, event })),
+      )
+    else bell.ring('t')
   }
   return { log, bell, put }
 }
@@ -41,30 +47,35 @@ const reader = (source: { readonly log: Log; readonly bell: ReturnType<typeof me
 
 it('readers get every public event once and in order, wherever they begin and however the writes fall', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.nat(3), { minLength: events.length, maxLength: events.length }), fc.nat(events.length), async (waits, after) => {
-      const { log, bell, put } = await opened()
-      const readers = [reader({ log, bell }), reader({ log, bell }, after)]
-      for (const [at, event] of events.entries()) {
-        for (let n = 0; n < (waits[at] ?? 0); n += 1) await Promise.resolve()
-        await put(event)
-        if (at === 2) readers.push(reader({ log, bell }))
-      }
-      const [whole, tail, late] = await Promise.all(readers)
-      expect(whole?.map((stored) => stored.seq)).toEqual([1, 2, 3, 4, 5, 6, 8])
-      expect(tail).toEqual(whole?.filter((stored) => stored.seq > after))
-      expect(late).toEqual(whole)
-    }),
+    fc.asyncProperty(
+      fc.array(fc.nat(3), { minLength: events.length, maxLength: events.length }),
+      fc.nat(events.length),
+      fc.boolean(),
+      async (waits, after, handed) => {
+        const { log, bell, put } = await opened(handed)
+        const readers = [reader({ log, bell }), reader({ log, bell }, after)]
+        for (const [at, event] of events.entries()) {
+          for (let n = 0; n < (waits[at] ?? 0); n += 1) await Promise.resolve()
+          await put(event)
+          if (at === 2) readers.push(reader({ log, bell }))
+        }
+        const [whole, tail, late] = await Promise.all(readers)
+        expect(whole?.map((stored) => stored.seq)).toEqual([1, 2, 3, 4, 5, 6, 8])
+        expect(tail).toEqual(whole?.filter((stored) => stored.seq > after))
+        expect(late).toEqual(whole)
+      },
+    ),
     { seed: 5, numRuns: 60 },
   )
 })
 
-it('an event stored between the reading and the waiting is not missed', async () => {
-  const { log, bell, put } = await opened()
+it.each([false, true])('an event stored between the reading and the waiting is not missed (handed over: %s)', async (handed) => {
+  const { log, bell, put } = await opened(handed)
   const slow: Log = {
     ...log,
     read: async (turn, after) => {
       const found = await log.read(turn, after)
-      if (found.length === 0 && after === 1) await put(end)
+      if (after === 0) await put(end)
       return found
     },
   }
@@ -80,4 +91,22 @@ it('a reader that goes away stops waiting', async () => {
     queueMicrotask(() => gone.abort())
   }
   expect(seen).toEqual([1])
+})
+
+it('what is handed over is not read again, and a ring without events is', async () => {
+  const { log, bell, put } = await opened(true)
+  const reads: number[] = []
+  const counted: Log = { ...log, read: async (turn, after) => (reads.push(after), log.read(turn, after)) }
+  const gone = new AbortController()
+  const seen: number[] = []
+  for await (const stored of follow('t', { after: 0, signal: gone.signal }, { log: counted, bell, view })) {
+    seen.push(stored.seq)
+    if (stored.seq < 4) await put({ type: 'text-delta', text: 'x' })
+    else if (stored.seq === 4) setImmediate(() => bell.ring('t'))
+    if (stored.seq === 4) setImmediate(() => setImmediate(() => gone.abort()))
+  }
+  expect([seen, reads]).toEqual([
+    [1, 2, 3, 4],
+    [0, 4],
+  ])
 })

@@ -1,4 +1,4 @@
-export { memoryBell, type Bell } from './bell.ts'
+export { memoryBell, waitOn, type Bell } from './bell.ts'
 export { systemClock } from './clock.ts'
 export { drive, type Drive, type Driven, type Driver } from './drive.ts'
 export { follow, type From } from './follow.ts'

@@ -1,6 +1,6 @@
 import type { FocusChange, Message, Question, Row, TurnEvent } from '../src/index.ts'
 
-/** A table that a contract brings. `writeOnce` rows are refused every update and delete; `unique` lists further keys. */
+/** A table that a contract brings. `writeOnce` rows are refused every update, and every delete but an erasure of their session; `unique` lists further keys. */
 export interface TableSpec {
   readonly name: string
   readonly columns: Readonly<Record<string, 'text' | 'integer' | 'json'>>
@@ -16,13 +16,14 @@ export interface StoredEvent {
   readonly event: TurnEvent
 }
 
-/** A turn as the log knows it. `epoch` is 0 until first driven; `cancelAt` is the cancel mark. */
+/** A turn as the log knows it. `epoch` is 0 until first driven; `last` is the seq of its last event; `cancelAt` is the cancel mark. */
 export interface TurnRow {
   readonly turn: string
   readonly session: string
   readonly request: string
   readonly status: 'queued' | 'running' | 'completed' | 'failed' | 'interrupted'
   readonly epoch: number
+  readonly last: number
   readonly cancelAt?: number
 }
 
@@ -74,7 +75,8 @@ export interface CreditEntry {
 /**
  * Where turns are kept. Every method is one transaction.
  * `append` throws TurnError 'stale-epoch' when the turn's epoch is no longer the entry's or the turn has ended, and 'seq-taken'
- * when the place is written already or a row breaks its table's keys; nothing of a refused entry is kept, and its neighbours are not harmed.
+ * when the place is written already or a row breaks its table's keys, and 'turn-unknown' when there is no such turn (any more); nothing of a
+ * refused entry is kept, and its neighbours are not harmed. Any method throws 'store-full' when the disk has no space, and keeps nothing then.
  */
 export interface Log {
   readonly open: (opening: Opening) => Promise<Opened>
@@ -83,6 +85,8 @@ export interface Log {
   readonly append: (entry: Entry) => Promise<void>
   readonly read: (turn: string, after: number) => Promise<readonly StoredEvent[]>
   readonly turn: (turn: string) => Promise<TurnRow | undefined>
+  /** Turns of a session in the order in which they were opened. */
+  readonly turns: (session: string) => Promise<readonly TurnRow[]>
   /** Ids of turns that are queued or running, oldest first. */
   readonly unfinished: () => Promise<readonly string[]>
   /** Sets the cancel mark; false when the turn is unknown or ended. */
@@ -102,5 +106,11 @@ export interface Log {
   readonly balance: (account: string) => Promise<number | undefined>
   /** Opens an account with `balance` units, or, without, an unlimited one; an existing account stays as it is. */
   readonly account: (account: string, balance?: number) => Promise<void>
+  /**
+   * Takes a session away with its turns, events, messages, receipts, and its rows of contracts' tables: those whose column `session`
+   * names it or, without such a column, whose column `turn` names one of its turns. Write-once rows go too. Lines of the credit ledger
+   * stay, and what an unfinished turn holds is released. Gives the turns that went, none where the session was unknown.
+   */
+  readonly erase: (session: string) => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }

@@ -22,7 +22,7 @@ async function house(own: Partial<Contract> = {}, balance = 10) {
     },
   ])
   const ids = ['t1', 't2', 't3']
-  const driver = { log, bell: memoryBell(), clock: fakeClock(100), model, contractOf: async () => terms, mergeMs: 0 }
+  const driver = { log, bell: memoryBell(), clock: fakeClock(100), modelOf: async () => model, contractOf: async () => terms, mergeMs: 0 }
   const host = sessionHost(driver, () => ids.shift() ?? 'none')
   const send = (request: string, session = 's') => host.open({ session, request, input: { text: 'hello' }, account: 'purse' }, terms)
   const drive = (turn: string) => host.drive(turn, { why: 'opened', signal: new AbortController().signal })

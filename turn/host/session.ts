@@ -23,6 +23,8 @@ export interface SessionHost {
   readonly drive: (turn: string, how: Drive) => Promise<Driven>
   /** Marks a turn to be stopped and tells its driver; false when it is over already. */
   readonly cancel: (turn: string) => Promise<boolean>
+  /** Takes a session away with all that hangs on it (see `Log.erase`) and tells its readers and its driver, which end; gives the turns that went. */
+  readonly erase: (session: string) => Promise<readonly string[]>
   /** Drives every unfinished turn, for a process that knows that no other driver lives. Every one is tried; then an AggregateError tells of those that threw. */
   readonly recover: (signal: AbortSignal) => Promise<readonly Driven[]>
 }
@@ -48,6 +50,11 @@ export function sessionHost(driver: Driver, id: () => string): SessionHost {
       const marked = await log.cancel(turn, clock.now())
       if (marked) bell.ring(cancelBell(turn))
       return marked
+    },
+    erase: async (session) => {
+      const turns = await log.erase(session)
+      for (const turn of turns.flatMap((one) => [one, cancelBell(one)])) bell.ring(turn)
+      return turns
     },
     recover: async (signal) => {
       const turns = await log.unfinished()

@@ -26,7 +26,7 @@ const terms = contract({
 async function turn(...script: readonly Reply[]) {
   const server = await fakeOpenai(script)
   const model = aiSdkModel(createOpenAICompatible({ name: 'fake', baseURL: server.url, includeUsage: true })('m'))
-  const driver = { log: memoryLog([]), bell: memoryBell(), clock: fakeClock(), model, contractOf: async () => terms, mergeMs: 0 }
+  const driver = { log: memoryLog([]), bell: memoryBell(), clock: fakeClock(), modelOf: async () => model, contractOf: async () => terms, mergeMs: 0 }
   await driver.log.account('house')
   await sessionHost(driver, () => 'turn').open({ session: 's', request: 'r', input: { text: 'Read' }, account: 'house' }, terms)
   await drive('turn', { why: 'opened', signal: new AbortController().signal }, driver)

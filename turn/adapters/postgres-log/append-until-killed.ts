@@ -7,7 +7,7 @@ export const killedTable: TableSpec = { name: 'killed_sample', columns: { id: 't
 // Run as a program by a test: appends to eight turns of the folder at once, prints `turn seq` for each that is acknowledged, until it is killed.
 const folder = process.argv[2]
 if (import.meta.main && folder !== undefined) {
-  const log = await postgresLog({ sql: await openPglite(folder), tables: [killedTable] })
+  const log = await postgresLog({ sql: await openPglite({ folder }), tables: [killedTable] })
   await log.account('house')
   await Promise.all(Array.from({ length: 8 }, (_, n) => appendForever(`t${n}`)))
 

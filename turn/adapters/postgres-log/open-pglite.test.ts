@@ -22,14 +22,14 @@ function newFolder(): string {
 
 it('keeps everything in its folder, which one opener at a time holds', async () => {
   const folder = newFolder()
-  const first = await postgresLog({ sql: await openPglite(folder), tables: [answers] })
+  const first = await postgresLog({ sql: await openPglite({ folder }), tables: [answers] })
   await first.account('house')
   await begun(first)
   await first.append(entry({ rows: [answer('a')] }))
-  expect(await codeOf(openPglite(folder))).toBe('log-invalid')
-  await expect(openPglite(folder)).rejects.toThrow(`another process uses the folder ${folder}`)
+  expect(await codeOf(openPglite({ folder }))).toBe('store-held')
+  await expect(openPglite({ folder })).rejects.toThrow(`another process uses the folder ${folder}`)
   await first.close()
-  const log = await postgresLog({ sql: await openPglite(folder), tables: [answers] })
+  const log = await postgresLog({ sql: await openPglite({ folder }), tables: [answers] })
   expect([await log.unfinished(), await log.read('t1', 1), await log.rows(answers.name, {})]).toEqual([
     ['t1'],
     [{ seq: 2, at: 2000, event: { type: 'text-delta', text: 'a' } }],
@@ -41,15 +41,15 @@ it('keeps everything in its folder, which one opener at a time holds', async () 
 it('says so when its folder cannot be written', async () => {
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
-  expect(await codeOf(openPglite(file))).toBe('log-invalid')
-  await expect(openPglite(file)).rejects.toThrow('cannot be written')
+  expect(await codeOf(openPglite({ folder: file }))).toBe('store-unwritable')
+  await expect(openPglite({ folder: file })).rejects.toThrow('cannot be written')
 })
 
 it('begins anew where the making of a database was cut short', async () => {
   const folder = newFolder()
   mkdirSync(join(folder, 'database.new'))
   writeFileSync(join(folder, 'database.new', 'PG_VERSION'), 'half')
-  const sql = await openPglite(folder)
+  const sql = await openPglite({ folder })
   expect(await sql.query('select 1 as one', [])).toEqual([{ one: 1 }])
   await sql.close()
   expect(existsSync(join(folder, 'database.new'))).toBe(false)
@@ -57,13 +57,13 @@ it('begins anew where the making of a database was cut short', async () => {
 
 it('lets a folder go when what is in it cannot be opened', async () => {
   const folder = newFolder()
-  const sql = await openPglite(folder)
+  const sql = await openPglite({ folder })
   const log = await postgresLog({ sql, tables: [] })
   await sql.query('update turn_log_version set version = 99', [])
   await log.close()
   for (const _ of [1, 2]) {
-    const newer = await openPglite(folder)
-    expect(await codeOf(postgresLog({ sql: newer, tables: [] }))).toBe('log-invalid')
+    const newer = await openPglite({ folder })
+    expect(await codeOf(postgresLog({ sql: newer, tables: [] }))).toBe('store-newer')
     await newer.close()
   }
 })
@@ -78,11 +78,11 @@ it('loses no acknowledged append when its process is killed, and is refused to o
     const [turn = '', seq] = line.split(' ')
     acknowledged.set(turn, Number(seq))
     lines += 1
-    if (lines === 50) expect(await codeOf(openPglite(folder))).toBe('log-invalid')
+    if (lines === 50) expect(await codeOf(openPglite({ folder }))).toBe('store-held')
     if (lines === 400) child.kill('SIGKILL')
   }
   expect(await gone).toBe('SIGKILL')
-  const log = await postgresLog({ sql: await openPglite(folder), tables: [killedTable] })
+  const log = await postgresLog({ sql: await openPglite({ folder }), tables: [killedTable] })
   const rows = new Set((await log.rows(killedTable.name, {})).map((row) => row['id']))
   expect(acknowledged.size).toBe(8)
   for (const [turn, seq] of acknowledged) {

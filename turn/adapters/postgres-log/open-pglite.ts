@@ -1,43 +1,74 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import { lockFolder } from './folder-lock.ts'
-import type { Found, Query, Sql } from './sql.ts'
+import { TurnError } from '../../src/index.ts'
+import { lockFolder, unwritable } from './folder-lock.ts'
+import { type Found, isFull, type Query, type Sql } from './sql.ts'
+
+/** Where PGlite keeps its files, or, without a folder, that it keeps none; `template` is a dumped data directory that a new database begins with, which saves making one. */
+export interface PgliteOpening {
+  readonly folder?: string
+  readonly template?: Blob
+}
+
+/** A PGlite and what ends it and lets its folder go. */
+export interface PgliteOpened {
+  readonly client: PGlite
+  readonly close: () => Promise<void>
+}
 
 /**
- * Opens PGlite, a PostgreSQL in this process: in `folder`, which no other process can open meanwhile, or, without one, in memory.
- * It never calls fsync: what was committed outlives the process, not a power cut. Throws TurnError 'log-invalid' when the folder is held.
+ * Opens PGlite, a PostgreSQL in this process: in a folder, which no other process can open meanwhile, or in memory. It never calls
+ * fsync: what was committed outlives the process, not a power cut. Throws TurnError 'store-held' when the folder is held, 'store-unwritable' when it cannot be written.
  */
-export async function openPglite(folder?: string): Promise<Sql> {
+export async function openPgliteClient({ folder, template }: PgliteOpening = {}): Promise<PgliteOpened> {
   const unlock = folder === undefined ? () => undefined : lockFolder(folder)
   try {
-    const lite = await start(folder)
-    return {
-      ...queries(lite),
-      transaction: (work) => lite.transaction((transaction) => work(queries(transaction))),
-      close: async () => {
-        await lite.close().finally(unlock)
-      },
-    }
+    const client = await start(folder, template)
+    return { client, close: () => client.close().finally(unlock) }
   } catch (error) {
     unlock()
-    throw error
+    throw folder === undefined || error instanceof TurnError || !isUnwritable(error) ? error : unwritable(folder, error)
   }
 }
 
 /** A new database takes its place by a rename when it is whole, so that one whose making was cut short is never opened. */
-async function start(folder: string | undefined): Promise<PGlite> {
+async function start(folder: string | undefined, template: Blob | undefined): Promise<PGlite> {
   const { PGlite: Lite } = await import('@electric-sql/pglite')
-  if (folder === undefined) return Lite.create()
+  const given = template === undefined ? {} : { loadDataDir: template }
+  if (folder === undefined) return Lite.create(given)
   const place = join(folder, 'database')
   if (!existsSync(place)) {
     const fresh = `${place}.new`
     rmSync(fresh, { recursive: true, force: true })
-    const made = await Lite.create(fresh)
-    await made.close()
-    renameSync(fresh, place)
+    try {
+      const made = await Lite.create(fresh, given)
+      await made.close()
+      renameSync(fresh, place)
+    } catch (error) {
+      rmSync(fresh, { recursive: true, force: true })
+      throw error
+    }
   }
   return Lite.create(place)
+}
+
+const systemCodes: readonly string[] = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST']
+
+function isUnwritable(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return isFull(error) || (typeof code === 'string' && systemCodes.includes(code))
+}
+
+/** The log's port over a PGlite that the caller opened; closing it calls `close`. */
+export function pgliteSql(client: PGlite, close: () => Promise<void>): Sql {
+  return { ...queries(client), transaction: (work) => client.transaction((transaction) => work(queries(transaction))), close }
+}
+
+/** Opens PGlite for a log alone; see `openPgliteClient`. */
+export async function openPglite(opening: PgliteOpening = {}): Promise<Sql> {
+  const { client, close } = await openPgliteClient(opening)
+  return pgliteSql(client, close)
 }
 
 function queries(on: Pick<PGlite | Transaction, 'query' | 'exec'>): Query {

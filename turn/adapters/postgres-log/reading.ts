@@ -1,24 +1,27 @@
-import type { CreditEntry, Log, StoredEvent, TableSpec, TurnRow } from '../../host/index.ts'
+import type { CreditEntry, Log, TableSpec, TurnRow } from '../../host/index.ts'
 import { tableNamed } from '../tables.ts'
 import { selectRows } from './contract-tables.ts'
 import { readFocus } from './focus.ts'
+import { ReadQueue } from './read-queue.ts'
 import type { Found, Query } from './sql.ts'
 import { fromText, toText } from './text.ts'
 
 /** The part of a log that reads. */
-export type Reading = Pick<Log, 'read' | 'turn' | 'unfinished' | 'history' | 'focus' | 'receipt' | 'rows' | 'credits' | 'balance'>
+export type Reading = Pick<Log, 'read' | 'turn' | 'turns' | 'unfinished' | 'history' | 'focus' | 'receipt' | 'rows' | 'credits' | 'balance'>
 
 /** Reads a log's tables. */
 export function reading(sql: Query, tables: ReadonlyMap<string, TableSpec>): Reading {
   const { query } = sql
+  const reads = new ReadQueue(sql)
   return {
-    read: async (turn, after) => {
-      const found = await query('select seq, at, body::text from turn_event where turn = $1 and seq > $2 order by seq', [toText(turn), after])
-      return found.map((row): StoredEvent => ({ seq: Number(row['seq']), at: Number(row['at']), event: json(row['body']) }))
-    },
+    read: (turn, after) => reads.read(turn, after),
     turn: async (turn) => {
-      const [row] = await query('select turn, session, request, status, epoch, cancel_at from turn where turn = $1', [toText(turn)])
+      const [row] = await query(`select ${turnColumns} from turn where turn = $1`, [toText(turn)])
       return row === undefined ? undefined : turnRow(row)
+    },
+    turns: async (session) => {
+      const found = await query(`select ${turnColumns} from turn where session = $1 order by place`, [toText(session)])
+      return found.map(turnRow)
     },
     unfinished: async () => {
       const found = await query("select turn from turn where status in ('queued', 'running') order by place", [])
@@ -46,6 +49,8 @@ export function reading(sql: Query, tables: ReadonlyMap<string, TableSpec>): Rea
   }
 }
 
+const turnColumns = 'turn, session, request, status, epoch, seq, cancel_at'
+
 function turnRow(row: Found): TurnRow {
   const cancelAt = row['cancel_at']
   const status = statuses.find((each) => each === row['status']) ?? 'failed'
@@ -55,6 +60,7 @@ function turnRow(row: Found): TurnRow {
     request: fromText(String(row['request'])),
     status,
     epoch: Number(row['epoch']),
+    last: Number(row['seq']),
     ...(cancelAt === null ? {} : { cancelAt: Number(cancelAt) }),
   }
 }

@@ -25,6 +25,16 @@ create table contract_table (name text primary key, spec json not null);
 create function refuse_change() returns trigger language plpgsql as $$
   begin raise exception 'a row of % is written once; it is neither changed nor deleted', tg_table_name; end $$;
 `,
+  // Erasure takes write-once rows with their session, and leaves the credit ledger.
+  `
+create or replace function refuse_change() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'DELETE' and current_setting('turn.erasing', true) = 'on' then return old; end if;
+    raise exception 'a row of % is written once; it is neither changed nor deleted', tg_table_name;
+  end $$;
+alter table credit_entry drop constraint credit_entry_turn_fkey;
+create index turn_session on turn (session, place);
+`,
 ]
 
 /** The tables of the log itself; a contract's table has another name. */
@@ -32,7 +42,7 @@ export const ownTables: readonly string[] = [...versions.join('').matchAll(/crea
 
 /**
  * Brings the database to this version, alone even when many processes start at once, then runs `more` in the same transaction.
- * Throws TurnError 'log-invalid' when the database is of a newer version.
+ * Throws TurnError 'store-newer' when the database is of a newer version.
  */
 export async function applySchema(sql: Sql, more: (query: Query) => Promise<void>): Promise<void> {
   await sql.transaction(async (query) => {
@@ -41,7 +51,7 @@ export async function applySchema(sql: Sql, more: (query: Query) => Promise<void
     const [row] = await query.query('select version from turn_log_version', [])
     const version = Number(row?.['version'] ?? 0)
     if (version > versions.length)
-      throw new TurnError('log-invalid', `the database has version ${version} of the turn log; this program knows versions up to ${versions.length}`)
+      throw new TurnError('store-newer', `the database has version ${version} of the turn log; this program knows versions up to ${versions.length}`)
     for (const script of versions.slice(version)) await query.script(script)
     if (version < versions.length) {
       await query.query('delete from turn_log_version', [])

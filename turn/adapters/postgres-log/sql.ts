@@ -1,3 +1,5 @@
+import { TurnError } from '../../src/index.ts'
+
 /** What a database gave for one row, by column. */
 export type Found = Readonly<Record<string, unknown>>
 
@@ -26,3 +28,29 @@ export function sqlState(error: unknown): string | undefined {
 
 /** The SQLSTATE of a broken unique key. */
 export const uniqueViolation = '23505'
+
+/** Whether the disk that a database writes to has no space left: SQLSTATE 53100, or ENOSPC from the file system. */
+export function isFull(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === '53100' || code === 'ENOSPC'
+}
+
+/** The same port, whose every method throws TurnError 'store-full' where the disk is full; what its transaction wrote is undone then. */
+export function tellingFull(sql: Sql): Sql {
+  return {
+    ...tellingQuery(sql),
+    ...(sql.listen === undefined ? {} : { listen: sql.listen }),
+    close: sql.close,
+    transaction: (work) => told(sql.transaction(work)),
+  }
+}
+
+function tellingQuery({ query, script }: Query): Query {
+  return { query: (text, params) => told(query(text, params)), script: (text) => told(script(text)) }
+}
+
+async function told<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    throw isFull(cause) ? new TurnError('store-full', 'the disk of the database has no space left; nothing of this was kept', { cause }) : cause
+  })
+}

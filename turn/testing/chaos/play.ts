@@ -149,6 +149,6 @@ class Theatre {
         return model.stream(request, signal)
       },
     }
-    return { log, bell: this.#bell, clock: this.#clock, model: recorded, contractOf: async () => this.#stage.contract, mergeMs: 0 }
+    return { log, bell: this.#bell, clock: this.#clock, modelOf: async () => recorded, contractOf: async () => this.#stage.contract, mergeMs: 0 }
   }
 }

@@ -7,7 +7,7 @@ export function opens(make: MakeLog): void {
     const { log } = await stored(make)
     expect(await log.open(opening())).toEqual({ kind: 'opened', turn: 't1' })
     expect(await log.read('t1', 0)).toEqual([{ seq: 1, at: 1000, event: opening().start }])
-    expect(await log.turn('t1')).toEqual({ turn: 't1', session: 's1', request: 'r1', status: 'queued', epoch: 0 })
+    expect(await log.turn('t1')).toEqual({ turn: 't1', session: 's1', request: 'r1', status: 'queued', epoch: 0, last: 1 })
     expect(await log.unfinished()).toEqual(['t1'])
   })
 

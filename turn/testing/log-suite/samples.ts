@@ -19,9 +19,15 @@ export const answers: TableSpec = {
   writeOnce: true,
 }
 
-/** A store with the sample table and an unlimited account `house`. */
+/** Write-once tables whose rows belong to a session: one says so itself, one through its turn. */
+export const owned: readonly TableSpec[] = [
+  { name: 'owned_sample', columns: { id: 'text', session: 'text', turn: 'text' }, primary: ['id'], unique: [], writeOnce: true },
+  { name: 'turned_sample', columns: { id: 'text', turn: 'text' }, primary: ['id'], unique: [['turn']], writeOnce: true },
+]
+
+/** A store with the sample tables and an unlimited account `house`. */
 export async function stored(make: MakeLog): Promise<Kept> {
-  const kept = await make([answers])
+  const kept = await make([answers, ...owned])
   await kept.log.account('house')
   return kept
 }

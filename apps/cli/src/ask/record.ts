@@ -37,14 +37,14 @@ export async function openRecord(folder: string, { model }: Provider): Promise<K
   const log = await openLog(folder)
   await log.account(houseAccount)
   const bell = memoryBell()
-  const host = sessionHost({ log, bell, clock: systemClock, model, contractOf: contractOf(log), mergeMs }, randomUUID)
+  const host = sessionHost({ log, bell, clock: systemClock, modelOf: async () => model, contractOf: contractOf(log), mergeMs }, randomUUID)
   return { log, bell, host }
 }
 
 async function openLog(folder: string): Promise<Log> {
   try {
     await mkdir(folder, { recursive: true })
-    return await postgresLog({ sql: await openPglite(folder), tables: liuyaoTables })
+    return await postgresLog({ sql: await openPglite({ folder }), tables: liuyaoTables })
   } catch (error) {
     if (error instanceof TurnError || isSystemError(error)) throw new CliError('folder-held', { field: '--data', value: `${folder} (${error.message})` })
     throw error
