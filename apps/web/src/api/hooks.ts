@@ -43,10 +43,14 @@ export function useSessionPages(query: SessionQuery): SessionPages {
     setSize,
     isValidating,
     mutate: renew,
-  } = useSWRInfinite<SessionPage, ApiError>((at: number, before: SessionPage | null) => {
-    if (at === 0) return paths.sessions(query)
-    return before?.next === undefined ? null : paths.sessions({ ...query, before: before.next })
-  }, reader, { keepPreviousData: true })
+  } = useSWRInfinite<SessionPage, ApiError>(
+    (at: number, before: SessionPage | null) => {
+      if (at === 0) return paths.sessions(query)
+      return before?.next === undefined ? null : paths.sessions({ ...query, before: before.next })
+    },
+    reader,
+    { keepPreviousData: true },
+  )
   const last = data?.at(-1)
   return {
     value: data,

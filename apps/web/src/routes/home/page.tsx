@@ -1,11 +1,23 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useSessions } from '../../api/hooks.ts'
 import { useTitle } from '../../app/document.ts'
-import { PageHead } from '../../ui/page-head.tsx'
-import { commonWords } from '../../words/common.ts'
 import { useWords } from '../../words/index.ts'
+import { FirstVisit } from './first-visit.tsx'
+import { LaterVisit } from './later-visit.tsx'
+import { noteAsked, wasAsked } from './visits.ts'
+import { homeWords } from './words.ts'
 
+/** Sessions that the first page shows. */
+const shown = 5
+
+/** The first page: what this is, for whoever asked nothing yet; else asking again, and what was asked. */
 export function HomePage(): ReactNode {
-  const say = useWords(commonWords)
-  useTitle(say('nav.ask'))
-  return <PageHead title={say('nav.ask')} />
+  const say = useWords(homeWords)
+  useTitle(say('title'))
+  const rows = useSessions({ limit: shown }).value?.sessions
+  useEffect(() => {
+    if (rows !== undefined) noteAsked(rows.length > 0)
+  }, [rows])
+  const asked = rows === undefined ? wasAsked() : rows.length > 0
+  return asked ? <LaterVisit rows={rows} /> : <FirstVisit />
 }
