@@ -1,6 +1,7 @@
 import { SkyError } from './error.ts'
 import { bodies, outputLength, type Body } from './position/bodies.ts'
 import { Reducer } from './position/reducer.ts'
+import type { State } from './table/state.ts'
 import { readTable } from './table/table.ts'
 
 /** An opened ephemeris. It keeps what it has unpacked, nothing else: the same call gives the same numbers. Use one from one thread. */
@@ -15,6 +16,11 @@ export interface Ephemeris {
    * are left alone. Throws SkyError: `time-range`, `output-length`.
    */
   readonly compute: (tt: number, out: Float64Array, wanted?: readonly Body[]) => void
+  /**
+   * Fills `out` with place (au) and velocity (au a day) of the Earth from the barycentre of the solar system at a Julian day (TT), in ICRF
+   * axes turned to the mean ecliptic of J2000. Throws SkyError `time-range`.
+   */
+  readonly earth: (tt: number, out: State) => void
 }
 
 /** Opens the table that this package ships (or one of the same layout). Throws SkyError: `table-format`, `table-length`. */
@@ -22,14 +28,20 @@ export function openEphemeris(bytes: Uint8Array): Ephemeris {
   const table = readTable(bytes)
   const { from, to } = table
   const reducer = new Reducer(table)
+  const covered = (tt: number): void => {
+    if (!(tt >= from && tt < to)) throw new SkyError('time-range', 'The table does not cover this Julian day (TT)', { value: tt, allowed: `${from} to ${to}` })
+  }
   return {
     from,
     to,
     compute: (tt, out, wanted = bodies) => {
-      if (!(tt >= from && tt < to))
-        throw new SkyError('time-range', 'The table does not cover this Julian day (TT)', { value: tt, allowed: `${from} to ${to}` })
+      covered(tt)
       if (out.length < outputLength) throw new SkyError('output-length', 'The output is too short', { value: out.length, allowed: `at least ${outputLength}` })
       reducer.compute(tt, out, wanted)
+    },
+    earth: (tt, out) => {
+      covered(tt)
+      reducer.earth(tt, out)
     },
   }
 }

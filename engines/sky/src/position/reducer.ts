@@ -2,12 +2,10 @@ import { MeanEcliptic } from '../frame/precession.ts'
 import { Nutation } from '../frame/nutation.ts'
 import { State } from '../table/state.ts'
 import type { Table } from '../table/table.ts'
-import { degree, j2000, turned } from '../units.ts'
+import { degree, j2000, light, turned } from '../units.ts'
 import { field, frameOffset, offsetOf, type Body } from './bodies.ts'
 import { meanNode, meanNodeRate, MoonOrbit } from './node.ts'
 
-/** Velocity of light in au a day. */
-const light = 173.1446326846693
 /** GM of the Sun in au³ a day². */
 const sunMass = 2.959122082855911e-4
 /** 2GM/c² of the Sun in au. */
@@ -49,6 +47,18 @@ export class Reducer {
     out[frameOffset.nutationObliquity] = this.#nutation.obliquity / degree
     out[frameOffset.meanObliquity] = this.#frame.obliquity / degree
     for (const body of wanted) this.#one(body, tt, out)
+  }
+
+  /** Fills `out` with place (au) and velocity (au a day) of the Earth from the barycentre of the solar system, axes of the table. */
+  earth(tt: number, out: State): void {
+    this.#updateEarth(tt)
+    const [earth, sun] = [this.#earth, this.#sun]
+    out.x = earth.x + sun.x
+    out.y = earth.y + sun.y
+    out.z = earth.z + sun.z
+    out.vx = earth.vx + sun.vx
+    out.vy = earth.vy + sun.vy
+    out.vz = earth.vz + sun.vz
   }
 
   #one(body: Body, tt: number, out: Float64Array): void {
