@@ -44,5 +44,7 @@ export type ErrorBody = {
     readonly allowed?: readonly string[]
     /** The turn that runs, where the session is busy. */
     readonly turn?: string
+    /** Of `internal`: the number under which the server's log has it. */
+    readonly id?: string
   }
 }

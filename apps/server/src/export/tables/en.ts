@@ -1,0 +1,35 @@
+import type { ExportWords } from './export-words.ts'
+
+/** English. */
+export const exportWordsEn: ExportWords = {
+  question: 'Question',
+  plate: 'Plate',
+  reading: 'Reading',
+  conclusion: 'Conclusion',
+  answer: 'Answer',
+  focus: 'What it hinges on',
+  advice: 'Advice',
+  keywords: 'Keywords',
+  windows: 'Timing',
+  notes: 'Grounds',
+  followUp: 'Follow-up',
+  outcome: 'What came of it',
+  receipt: 'Receipt',
+  generated: (name) => `The words below are AI-generated (${name}); the sign and the plate follow from rules.`,
+  computed: 'The words below were written by the built-in rules; they are not AI-generated.',
+  reflection: 'For reflection; no ground for decisions on health, law or money.',
+  account: {
+    turn: 'Turn',
+    contract: 'Contract',
+    method: 'Method',
+    writer: 'Written by',
+    attempts: 'Drafts',
+    kept: 'kept',
+    withdrawn: 'withdrawn',
+    facts: 'Facts cited',
+    marks: 'Names without ground',
+    charge: 'Charge (units)',
+  },
+  colon: ': ',
+  comma: ', ',
+}

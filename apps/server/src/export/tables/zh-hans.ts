@@ -1,0 +1,35 @@
+import type { ExportWords } from './export-words.ts'
+
+/** 简体中文。 */
+export const exportWordsHans: ExportWords = {
+  question: '所问',
+  plate: '卦',
+  reading: '解',
+  conclusion: '结论',
+  answer: '答',
+  focus: '看点',
+  advice: '建议',
+  keywords: '关键词',
+  windows: '应期',
+  notes: '依据',
+  followUp: '追问',
+  outcome: '后来',
+  receipt: '凭据',
+  generated: (name) => `以下文字由人工智能（${name}）写成；签等与盘面由规则推得。`,
+  computed: '以下文字由内置规则写成，不是人工智能所写。',
+  reflection: '卦供人思量，不作健康、法律与钱财上的凭据。',
+  account: {
+    turn: '轮次',
+    contract: '契约',
+    method: '方法',
+    writer: '写的人',
+    attempts: '稿次',
+    kept: '留用',
+    withdrawn: '收回',
+    facts: '引用的事实',
+    marks: '找不到依据的名称',
+    charge: '费用（点）',
+  },
+  colon: '：',
+  comma: '，',
+}

@@ -1,0 +1,35 @@
+import type { ExportWords } from './export-words.ts'
+
+/** 繁體中文。 */
+export const exportWordsHant: ExportWords = {
+  question: '所問',
+  plate: '卦',
+  reading: '解',
+  conclusion: '結論',
+  answer: '答',
+  focus: '看點',
+  advice: '建議',
+  keywords: '關鍵詞',
+  windows: '應期',
+  notes: '依據',
+  followUp: '追問',
+  outcome: '後來',
+  receipt: '憑據',
+  generated: (name) => `以下文字由人工智慧（${name}）寫成；籤等與盤面由規則推得。`,
+  computed: '以下文字由內置規則寫成，不是人工智慧所寫。',
+  reflection: '卦供人思量，不作健康、法律與錢財上的憑據。',
+  account: {
+    turn: '輪次',
+    contract: '契約',
+    method: '方法',
+    writer: '寫的人',
+    attempts: '稿次',
+    kept: '留用',
+    withdrawn: '收回',
+    facts: '引用的事實',
+    marks: '找不到依據的名稱',
+    charge: '費用（點）',
+  },
+  colon: '：',
+  comma: '，',
+}

@@ -1,0 +1,20 @@
+import type { Refused } from '../session/use-cases.ts'
+import { errorBody } from './errors/error-body.ts'
+import { statusOf } from './errors/status.ts'
+import type { Request } from './room.ts'
+
+/** Whether what a use case gave is a refusal. */
+export function isRefused(value: object): value is Refused {
+  return 'refused' in value
+}
+
+/** The answer to a request that cannot be met. */
+export function refuse(request: Request, refused: Refused): Response {
+  const id = refused.refused === 'internal' ? request.get('id') : undefined
+  return request.json(errorBody(refused, request.get('language'), id), statusOf[refused.refused])
+}
+
+/** The answer with what a use case gave, or why it gave nothing. */
+export function answer<T extends object>(request: Request, given: T | Refused): Response {
+  return isRefused(given) ? refuse(request, given) : request.json(given)
+}

@@ -1,0 +1,33 @@
+import type { Sentences } from './sentences.ts'
+
+/** 简体中文。 */
+export const sentencesHans: Sentences = {
+  'body-invalid': { message: '发来的内容没能读懂。', next: '请按 JSON 的写法再发一次。' },
+  'body-too-large': { message: '发来的内容太大。', next: '请缩短后再发。' },
+  'field-invalid': { message: '有一处填得不合规矩。', next: '请改好标出的那一处，再发一次。' },
+  'field-too-long': { message: '有一处写得太长。', next: '请把标出的那一处缩短，再发一次。' },
+  'route-unknown': { message: '这里没有这个地址。', next: '请从首页重新进入。' },
+  'method-unknown': { message: '这个地址不接受这种请求。', next: '请用 Allow 里列出的方法。' },
+  'host-refused': { message: '这个网址不是合符自己的。', next: '请用启动时印出的网址打开；要用别的主机名，先写进 HEFU_HOSTS。' },
+  'origin-refused': { message: '这个请求来自别的网站，没有受理。', next: '请在合符自己的页面里做这件事。' },
+  'session-unknown': { message: '没有这一卦，也可能已经删掉了。', next: '请从记录里另选一卦。' },
+  'session-busy': { message: '这一卦正在写，没有再开一轮。', next: '请等它写完，或先让它停下。' },
+  'turn-unknown': { message: '没有这一轮，也可能已经随卦删掉了。', next: '请重新打开这一卦。' },
+  'turn-over': { message: '这一轮已经结束。', next: '请重新打开这一卦看结果。' },
+  'event-id-invalid': { message: '要接着读的位置不在这一轮里。', next: '请从头读这一轮。' },
+  'cast-invalid': { message: '这一卦排不出来。', next: '请检查六爻、时间和口径。' },
+  'already-read': { message: '这一卦已经解过，一卦只解一次。', next: '可以追问一次，别的事请另起一卦。' },
+  'not-read': { message: '这一卦还没有解读，无从追问。', next: '请先解这一卦。' },
+  'follow-up-used': { message: '这一卦的追问已经用过。', next: '别的事请另起一卦。' },
+  'provider-unknown': { message: '没有这个写解读的服务，也可能已经删掉了。', next: '请到设置里另选一个，或用内置叙述。' },
+  'provider-not-agreed': { message: '还没有同意把内容发到这个地址。', next: '请到设置里看过会发出什么，再点同意。' },
+  'provider-refused': { message: '对方没有接受请求。', next: '请到设置里检查密钥和所填的名称。' },
+  'provider-unreachable': { message: '连不上对方的地址。', next: '请检查地址和网络，或先用内置叙述。' },
+  'no-credit': { message: '余额不够这一轮，没有扣费。', next: '请先补足余额，再发一次。' },
+  'stopped-for-safety': { message: '先把卦放一放，这里没有起卦，也没有扣费。', next: '请先找一个能听你说话的人。' },
+  'storage-full': { message: '磁盘满了，这一次没有存下。', next: '请腾出空间后再试。' },
+  'storage-trouble': { message: '存放记录的地方暂时用不了，这一次没有存下。', next: '请稍后再试；还是这样，就重新启动合符。' },
+  'shutting-down': { message: '合符正在关闭，这一次没有受理。', next: '请等它重新启动后再发。' },
+  'too-many': { message: '同时做的事太多，这一次没有受理。', next: '请稍等再试。' },
+  internal: { message: '这里出了意外，这件事没有做成。', next: '可以再试一次；还是这样，请报告所附的编号。' },
+}

@@ -1,0 +1,33 @@
+import type { Sentences } from './sentences.ts'
+
+/** 繁體中文。 */
+export const sentencesHant: Sentences = {
+  'body-invalid': { message: '發來的內容沒能讀懂。', next: '請按 JSON 的寫法再發一次。' },
+  'body-too-large': { message: '發來的內容太大。', next: '請縮短後再發。' },
+  'field-invalid': { message: '有一處填得不合規矩。', next: '請改好標出的那一處，再發一次。' },
+  'field-too-long': { message: '有一處寫得太長。', next: '請把標出的那一處縮短，再發一次。' },
+  'route-unknown': { message: '這裡沒有這個網址。', next: '請從首頁重新進入。' },
+  'method-unknown': { message: '這個網址不接受這種請求。', next: '請用 Allow 裡列出的方法。' },
+  'host-refused': { message: '這個網址不是合符自己的。', next: '請用啟動時印出的網址打開；要用別的主機名，先寫進 HEFU_HOSTS。' },
+  'origin-refused': { message: '這個請求來自別的網站，沒有受理。', next: '請在合符自己的頁面裡做這件事。' },
+  'session-unknown': { message: '沒有這一卦，也可能已經刪掉了。', next: '請從記錄裡另選一卦。' },
+  'session-busy': { message: '這一卦正在寫，沒有再開一輪。', next: '請等它寫完，或先讓它停下。' },
+  'turn-unknown': { message: '沒有這一輪，也可能已經隨卦刪掉了。', next: '請重新打開這一卦。' },
+  'turn-over': { message: '這一輪已經結束。', next: '請重新打開這一卦看結果。' },
+  'event-id-invalid': { message: '要接著讀的位置不在這一輪裡。', next: '請從頭讀這一輪。' },
+  'cast-invalid': { message: '這一卦排不出來。', next: '請檢查六爻、時間和口徑。' },
+  'already-read': { message: '這一卦已經解過，一卦只解一次。', next: '可以追問一次，別的事請另起一卦。' },
+  'not-read': { message: '這一卦還沒有解讀，無從追問。', next: '請先解這一卦。' },
+  'follow-up-used': { message: '這一卦的追問已經用過。', next: '別的事請另起一卦。' },
+  'provider-unknown': { message: '沒有這個寫解讀的服務，也可能已經刪掉了。', next: '請到設定裡另選一個，或用內置敘述。' },
+  'provider-not-agreed': { message: '還沒有同意把內容發到這個網址。', next: '請到設定裡看過會發出什麼，再點同意。' },
+  'provider-refused': { message: '對方沒有接受請求。', next: '請到設定裡檢查金鑰和所填的名稱。' },
+  'provider-unreachable': { message: '連不上對方的網址。', next: '請檢查網址和網路，或先用內置敘述。' },
+  'no-credit': { message: '餘額不夠這一輪，沒有扣費。', next: '請先補足餘額，再發一次。' },
+  'stopped-for-safety': { message: '先把卦放一放，這裡沒有起卦，也沒有扣費。', next: '請先找一個能聽你說話的人。' },
+  'storage-full': { message: '磁碟滿了，這一次沒有存下。', next: '請騰出空間後再試。' },
+  'storage-trouble': { message: '存放記錄的地方暫時用不了，這一次沒有存下。', next: '請稍後再試；還是這樣，就重新啟動合符。' },
+  'shutting-down': { message: '合符正在關閉，這一次沒有受理。', next: '請等它重新啟動後再發。' },
+  'too-many': { message: '同時做的事太多，這一次沒有受理。', next: '請稍等再試。' },
+  internal: { message: '這裡出了意外，這件事沒有做成。', next: '可以再試一次；還是這樣，請報告所附的編號。' },
+}

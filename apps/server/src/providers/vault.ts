@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Seals keys so that a copy of the database alone gives none of them away. */
+export interface Vault {
+  /** `place` is bound in: what was sealed for one place opens at no other. */
+  readonly seal: (text: string, place: string) => string
+  /** The text again; undefined where it was sealed under another key, for another place, or was changed. */
+  readonly open: (sealed: string, place: string) => string | undefined
+}
+
+const cipher = 'aes-256-gcm'
+const keyBytes = 32
+const nonceBytes = 12
+const tagBytes = 16
+const keyFile = 'provider-key'
+
+/** A vault under a secret of the operator's or, without one, under a key file in the data folder that only its owner may read. Throws what the file system throws. */
+export async function openVault({ folder, secret }: { readonly folder: string; readonly secret?: string }): Promise<Vault> {
+  return vaultUnder(secret === undefined ? await keyIn(folder) : scryptSync(secret.normalize('NFC'), 'hefu provider keys', keyBytes))
+}
+
+/** A vault under a key of 32 bytes. */
+export function vaultUnder(key: Buffer): Vault {
+  return {
+    seal: (text, place) => {
+      const nonce = randomBytes(nonceBytes)
+      const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(place))
+      const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+      return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64')
+    },
+    open: (sealed, place) => {
+      const bytes = Buffer.from(sealed, 'base64')
+      if (bytes.length < nonceBytes + tagBytes) return undefined
+      const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes))
+        .setAAD(Buffer.from(place))
+        .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+      try {
+        return Buffer.concat([opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()]).toString('utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/** The key of a folder, made at first use. Of two processes that make it at once, the second takes what the first has written. */
+async function keyIn(folder: string): Promise<Buffer> {
+  const path = join(folder, keyFile)
+  const made = await open(path, 'wx', 0o600).catch((error: unknown) => (isThere(error) ? undefined : Promise.reject(error)))
+  if (made === undefined) return readKey(path)
+  const key = randomBytes(keyBytes)
+  try {
+    await made.writeFile(`${key.toString('base64')}\n`)
+    await made.sync()
+  } finally {
+    await made.close()
+  }
+  return key
+}
+
+async function readKey(path: string): Promise<Buffer> {
+  const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64')
+  if (key.length !== keyBytes) throw new RangeError(`${keyFile} holds ${key.length} bytes; allowed are ${keyBytes}, in base64`)
+  return key
+}
+
+function isThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
+}
