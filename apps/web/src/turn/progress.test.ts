@@ -22,8 +22,8 @@ describe('progress', () => {
     ])
   })
 
-  it('ends with the turn', () => {
-    expect(told(twoAttempts.length)).toEqual([])
+  it('has nothing going on once the turn is over', () => {
+    expect(told(twoAttempts.length)).toEqual(['(derived)', '(withdrawn)', '(rewriting)', '(checked)'])
   })
 })
 

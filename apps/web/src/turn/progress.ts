@@ -8,11 +8,10 @@ export type Progress = { readonly step: Step; readonly done: boolean; readonly n
 
 const derivation = 'divination-derived'
 
-/** What really happened so far, a line a step; the last line is what goes on now. Empty once the turn is over. */
+/** What really happened so far, a line a step; the last line is what goes on now, until the turn is over. */
 export function progressOf(state: TurnState): readonly Progress[] {
-  if (state.end !== undefined) return []
   const steps = stepsOf(state)
-  return steps.map((step, at) => ({ step, done: at < steps.length - 1, n: at + 1 }))
+  return steps.map((step, at) => ({ step, done: state.end !== undefined || at < steps.length - 1, n: at + 1 }))
 }
 
 function stepsOf(state: TurnState): readonly Step[] {
