@@ -107,7 +107,7 @@ function RailPlace({ place }: { readonly place: Place }): ReactNode {
       <span className={`${line} text-ink-3`}>
         <Icon name={place.icon} />
         {say(place.name)}
-        <small className="ml-auto text-xs">{say('nav.later')}</small>
+        <small className="ml-auto text-xs whitespace-nowrap">{say('nav.later')}</small>
       </span>
     )
   }

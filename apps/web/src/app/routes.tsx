@@ -16,7 +16,7 @@ export function Routes(): ReactNode {
       <Route path="/cast/liuyao" component={CastPage} />
       <Route path="/readings/:session">{({ session }) => <ReadingPage key={session} session={session} />}</Route>
       <Route path="/history" component={HistoryPage} />
-      <Route path="/settings" component={SettingsPage} />
+      <Route path="/settings/*?" component={SettingsPage} />
       <Route component={MissingPage} />
     </Switch>
   )

@@ -6,23 +6,24 @@ import { classNames } from './class-names.ts'
 export type ButtonLook = 'plain' | 'primary' | 'quiet' | 'danger'
 
 const shared =
-  'inline-flex min-h-tap items-center justify-center gap-2 rounded-control border px-4.5 py-2 text-center no-underline transition-colors duration-(--t-micro) disabled:opacity-50 aria-disabled:opacity-50'
+  'inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center no-underline transition-colors duration-(--t-micro) disabled:opacity-50 aria-disabled:opacity-50'
 
 const looks: Readonly<Record<ButtonLook, string>> = {
   plain: 'border-line-ui bg-raised text-ink enabled:hover:bg-press',
   primary: 'border-act bg-act text-on-act enabled:hover:opacity-90',
-  quiet: 'border-transparent bg-transparent px-3! text-ink-2 enabled:hover:bg-press enabled:hover:text-ink',
+  quiet: 'border-transparent bg-transparent text-ink-2 enabled:hover:bg-press enabled:hover:text-ink',
   danger: 'border-cinnabar bg-transparent text-cinnabar enabled:hover:bg-cinnabar-wash',
 }
 
-const sizes = { normal: '', big: 'min-h-14 px-7 text-lg' } as const
+const sizes = { normal: 'min-h-tap', big: 'min-h-14 text-lg' } as const
 
 /** Classes of a button, for elements that are buttons to the eye (a menu's trigger). */
 export function buttonClass(look: ButtonLook = 'plain', size: keyof typeof sizes = 'normal'): string {
-  return `${shared} ${looks[look]} ${sizes[size]}`
+  const sides = size === 'big' ? 'px-7' : look === 'quiet' ? 'px-3' : 'px-4.5'
+  return `${shared} ${sides} ${looks[look]} ${sizes[size]}`
 }
 
-type Shared = { readonly look?: ButtonLook; readonly size?: keyof typeof sizes; readonly children: ReactNode }
+type Shared = { readonly look?: ButtonLook; readonly size?: keyof typeof sizes; readonly children?: ReactNode }
 
 export function Button({ look, size, className, ...rest }: Shared & ButtonHTMLAttributes<HTMLButtonElement>): ReactNode {
   return <button type="button" className={classNames(buttonClass(look, size), className)} {...rest} />

@@ -18,7 +18,7 @@ export function Dialog({ open, onClose, title, children, actions, alert = false 
   return (
     <Part.Root open={open} onOpenChange={(wanted) => (wanted ? undefined : onClose())}>
       <Part.Portal>
-        <Part.Backdrop className="fixed inset-0 z-20 bg-black/40" />
+        <Part.Backdrop className="fixed inset-0 z-20 bg-[rgb(20_15_10/.45)]" />
         <Part.Popup className="fixed inset-x-4 top-1/2 z-21 mx-auto grid max-h-[85dvh] max-w-md -translate-y-1/2 gap-4 overflow-y-auto rounded-slip border border-line bg-raised p-6 shadow-lift">
           <Part.Title className="text-xl">{title}</Part.Title>
           <div className="grid gap-4">{children}</div>

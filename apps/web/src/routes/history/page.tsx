@@ -51,7 +51,7 @@ export function HistoryPage(): ReactNode {
             placeholder={say('search.hint')}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            className="[&_input]:pl-10"
+            className="[&_input]:pl-10 [&_input::-webkit-search-cancel-button]:grayscale"
           />
         </div>
       )}

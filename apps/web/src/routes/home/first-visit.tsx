@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Seam } from '../../ui/seam.tsx'
-import { useWords } from '../../words/index.ts'
+import { useLanguage, useWords } from '../../words/index.ts'
 import { ChartPicture, HexagramPicture, WindowPicture } from './door-pictures.tsx'
 import { homeWords } from './words.ts'
 
 /** What this is, three doors, three facts. */
 export function FirstVisit(): ReactNode {
   const say = useWords(homeWords)
+  const [language] = useLanguage()
   return (
     <>
       <div className="mb-8 grid max-w-[46rem] gap-4">
         <h1 tabIndex={-1} className="text-3xl/[1.35]! tracking-[.02em] lang-en:text-3xl/[1.15]! lang-en:tracking-[-.01em]">
-          <span className="inline-block">{say('hero.first')}</span> <span className="inline-block">{say('hero.second')}</span>
+          <span className="inline-block">{say('hero.first')}</span>
+          {language === 'en' ? ' ' : null}
+          <span className="inline-block">{say('hero.second')}</span>
         </h1>
         <p className="max-w-[36em] text-lg/[1.7] text-ink-2">{say('hero.below')}</p>
       </div>
