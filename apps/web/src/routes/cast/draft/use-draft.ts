@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type Change, type Draft, emptyDraft } from './draft.ts'
+import { keepDraft, keptDraft } from './keep-draft.ts'
+
+/** A draft with the ways to change it; what is changed is kept at once. */
+export type Editing = {
+  readonly draft: Draft
+  readonly change: (change: Change | ((draft: Draft) => Change)) => void
+  /** Takes everything away. */
+  readonly clear: () => void
+}
+
+/** The cast in the making of this tab. */
+export function useDraft(): Editing {
+  const [draft, setDraft] = useState(keptDraft)
+  useEffect(() => keepDraft(draft), [draft])
+  const change = useCallback<Editing['change']>((wanted) => {
+    setDraft((before) => ({ ...before, ...(typeof wanted === 'function' ? wanted(before) : wanted) }))
+  }, [])
+  const clear = useCallback(() => {
+    keepDraft(emptyDraft)
+    setDraft(emptyDraft)
+  }, [])
+  return { draft, change, clear }
+}
