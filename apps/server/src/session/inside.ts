@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { contractOf, liuyaoTables } from '@hefu/contracts/liuyao'
+import type { Clock, EndStatus } from '@hefu/turn'
+import { type Drive, type Driven, type Driver, type Log, sessionHost, type TableSpec } from '@hefu/turn/host'
+import { postgresBell, postgresLog } from '@hefu/turn/postgres-log'
+import { type Jobs, startJobs } from '../jobs/jobs.ts'
+import { openingJob, startQueue } from '../jobs/queue.ts'
+import { eraseCast, holdCast } from '../store/app-hooks.ts'
+import { castsIn } from '../store/casts.ts'
+import type { Database } from '../store/database.ts'
+import { reportsIn } from '../store/reports.ts'
+import { houseAccount, mergeMs, type Screen, type SessionRoom, type Start, type TestTurns, type Writers } from './room.ts'
+import { sessionsOf } from './sessions.ts'
+import { turnsOf } from './turns.ts'
+import type { Sessions, Turns } from './use-cases.ts'
+
+/** What the inside of the server is made of. */
+export interface Making {
+  readonly database: Database
+  readonly writers: Writers
+  readonly screened: Screen
+  readonly clock: Clock
+  /** Most turns that this process drives at once. */
+  readonly capacity: number
+  /** Counts a turn that begins to be driven here; what it returns is called when its driver leaves it. */
+  readonly driving: () => () => void
+  readonly ended: (status: EndStatus) => void
+  readonly trouble: (error: unknown) => void
+  readonly test?: { readonly turns: TestTurns; readonly tables: readonly TableSpec[] }
+}
+
+/** Sessions and turns over a database, with the jobs that drive them. */
+export interface Inside {
+  readonly sessions: Sessions
+  readonly turns: Turns
+  readonly log: Log
+  readonly room: SessionRoom
+  readonly ready: () => Promise<boolean>
+  /** Hands running turns over, then closes the database. */
+  readonly close: () => Promise<void>
+}
+
+/** Puts sessions, turns and jobs together and begins to drive what was left. */
+export async function startInside(making: Making): Promise<Inside> {
+  const { database, test } = making
+  const boss = await startQueue(database, making.trouble)
+  const withJob = openingJob(boss)
+  const log = await postgresLog({
+    sql: database.sql,
+    tables: [...liuyaoTables, ...(test?.tables ?? [])],
+    opening: async (query, opening) => {
+      await holdCast(query, opening)
+      await withJob(query, opening)
+    },
+    erasing: eraseCast,
+  })
+  await log.account(houseAccount)
+  const bell = await postgresBell(database.sql)
+  const driver = driverOf(making, log, bell)
+  const host = sessionHost(driver, randomUUID)
+  const jobs = await startJobs({
+    boss,
+    query: database.sql,
+    drive: (turn, how) => counted(turn, how, { making, log, drive: host.drive }),
+    trouble: making.trouble,
+    capacity: making.capacity,
+    alone: database.kind === 'pglite',
+  })
+  const room = roomOf(making, { log, bell, host, jobs })
+  return {
+    sessions: sessionsOf(room),
+    turns: turnsOf(room),
+    log,
+    room,
+    ready: async () => (await database.sql.query('select 1 as one', [])).length > 0,
+    close: async () => {
+      await jobs.stop()
+      await boss.stop({ graceful: false })
+      await log.close()
+    },
+  }
+}
+
+function driverOf({ clock, writers, test }: Making, log: Log, bell: Driver['bell']): Driver {
+  const liuyao = contractOf(log)
+  const isTest = ({ contract }: Start): boolean => contract === test?.turns.name
+  return {
+    log,
+    bell,
+    clock,
+    mergeMs,
+    contractOf: async (row, start) => (test !== undefined && isTest(start) ? test.turns.contract() : liuyao(row, start)),
+    modelOf: async (_row, start) => (test !== undefined && isTest(start) ? test.turns.modelOf(start) : writers.modelOf(providerOf(start))),
+  }
+}
+
+/** The provider that a turn was opened with. */
+function providerOf({ input }: Start): string | undefined {
+  const given = input.arguments
+  const provider = typeof given === 'object' && given !== null && 'provider' in given ? given.provider : undefined
+  return typeof provider === 'string' ? provider : undefined
+}
+
+interface Counting {
+  readonly making: Making
+  readonly log: Log
+  readonly drive: (turn: string, how: Drive) => Promise<Driven>
+}
+
+async function counted(turn: string, how: Drive, { making, log, drive }: Counting): Promise<Driven> {
+  const left = making.driving()
+  try {
+    const driven = await drive(turn, how)
+    const status = driven === 'ended' ? (await log.turn(turn))?.status : undefined
+    if (status === 'completed' || status === 'failed' || status === 'interrupted') making.ended(status)
+    return driven
+  } finally {
+    left()
+  }
+}
+
+function roomOf(
+  { database, writers, screened, clock, test }: Making,
+  { log, bell, host, jobs }: Pick<SessionRoom, 'log' | 'bell' | 'host'> & { readonly jobs: Jobs },
+): SessionRoom {
+  const { sql, drizzle } = database
+  return {
+    log,
+    bell,
+    clock,
+    writers,
+    screened,
+    casts: castsIn(drizzle, sql),
+    reports: reportsIn(drizzle),
+    id: randomUUID,
+    host: {
+      ...host,
+      open: async (ask, contract) => {
+        const opened = await host.open(ask, contract)
+        if (opened.kind === 'opened') jobs.poke()
+        return opened
+      },
+    },
+    sessions: async () => (await sql.query('select session from session union select session from "cast"', [])).map((row) => String(row['session'])),
+    ...(test === undefined ? {} : { test: test.turns }),
+  }
+}
