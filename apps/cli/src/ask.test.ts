@@ -22,7 +22,7 @@ describe('a question asked in the terminal', () => {
     const typed = ['', '想换工作，合适吗？', '99', '2', '', '', '', 'u', '', '', '', '', '', '什么时候会有结果？', '再问一个', '']
     const { code, out, err } = await runCli(['ask', ...folder('zh')], { env: zh, input: typed.join('\n') })
     expect(err).toContain('问题是空的')
-    expect(out).toMatch(/ 2 事业职位/u)
+    expect(out).toMatch(/ 2 事业功名/u)
     expect(out.match(/^ {2}初爻 {2}[背字] [背字] [背字] {2}━/gmu)).toHaveLength(1)
     expect(out.match(/^ {2}三爻 {2}[背字] [背字] [背字] {2}━/gmu)).toHaveLength(2)
     expect(out).toContain('已撤回三爻。')
@@ -36,7 +36,7 @@ describe('a question asked in the terminal', () => {
   })
 
   it('asks for the language where the terminal names none, and for the sex where the subject hangs on it', async () => {
-    const typed = ['9', '3', 'Will we marry?', 'love and marriage', '1', '']
+    const typed = ['9', '3', 'Will we marry?', 'marriage and love', '1', '']
     const { code, out } = await runCli(['ask', '--lines', '878798', ...folder('zh')], { env: { LANG: 'C' }, input: typed.join('\n') })
     expect(out.match(/1 简体中文 {3}2 繁體中文 {3}3 English/gu)).toHaveLength(2)
     expect(out).toContain('The asker is')
@@ -106,24 +106,6 @@ describe('words of self-harm', () => {
 })
 
 describe('a reading that is stopped half-way', () => {
-  it('by a kill is finished on the next start and shown; a second process cannot take the folder meanwhile', async () => {
-    const openai = await fakeOpenai([{ chunks: [{ text: '…' }], end: 'open' }])
-    const env = { ...zh, HEFU_PROVIDER: 'openai-compatible', HEFU_BASE_URL: openai.url, HEFU_MODEL: 'm' }
-    const killed = startCli(['ask', '这笔钱能到吗？', ...matter, ...folder('killed')], { env })
-    await killed.until('正在解读')
-    const second = await runCli(['ask', '另一件事', ...matter, '--json', ...folder('killed')], { env: zh })
-    expect(second.code).toBe(2)
-    expect(parsed(second)).toMatchObject({ error: { code: 'folder-held', field: '--data' } })
-    killed.child.kill('SIGKILL')
-    await killed.left
-    await openai.close()
-    const { code, out, err } = await runCli(['ask', ...folder('killed')], { env: zh })
-    expect(err).toContain('上次没有解完的一卦，接着解完：这笔钱能到吗？')
-    expect(out).toContain('兑为泽')
-    expect(out).toMatch(/回执：narrator，解读 \d 次，扣 1 点/u)
-    expect(code).toBe(2)
-  })
-
   it('by Ctrl-C is cancelled and charges nothing', async () => {
     const openai = await fakeOpenai([{ chunks: [{ text: '…' }], end: 'open' }])
     const env = { HEFU_PROVIDER: 'openai-compatible', HEFU_BASE_URL: openai.url, HEFU_MODEL: 'm' }

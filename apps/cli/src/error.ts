@@ -14,6 +14,10 @@ export type CliErrorCode =
   | 'provider-unknown'
   | 'provider-setting'
   | 'folder-held'
+  | 'folder-newer'
+  | 'folder-unusable'
+  | 'folder-full'
+  | 'cast-unknown'
   | 'session-busy'
   | 'file-unreadable'
   | 'json-invalid'
@@ -37,6 +41,6 @@ export class CliError extends Error {
 }
 
 function sentence(code: string, { field, value, allowed }: About): string {
-  const held = `${field ?? 'The input'} is ${value === undefined ? 'missing' : JSON.stringify(value)}`
+  const held = `${field ?? 'The input'} is ${value === undefined ? 'refused' : JSON.stringify(value)}`
   return `${code}: ${held}${allowed === undefined ? '' : `; allowed: ${allowed.join(', ')}`}.`
 }

@@ -65,7 +65,7 @@ export function programOf({ help, titles }: Messages, commands: Commands, exit: 
     for (const [flag, word] of flags) made.option(flag, help[word])
     return made
   }
-  command('ask', [...castFlags, ...questionFlags, ['--data <folder>', 'data'], ...commonFlags])
+  command('ask', [...castFlags, ...questionFlags, ['--again [turn]', 'again'], ['--data <folder>', 'data'], ...commonFlags])
     .argument('[question]', help.question)
     .addOption(gathered('--option <key=value>', help.option))
     .addOption(gathered('--follow-up <question>', help['follow-up']))

@@ -1,4 +1,5 @@
 import { askedFor, type AskedFor, categories, type Category, type Question, questionNeeds, subjectOf } from '@hefu/liuyao'
+import { judgementLabels } from '@hefu/liuyao/labels'
 import type { QuestionFlags } from '../casting/flags.ts'
 import { completeQuestion, questionOf } from '../casting/question.ts'
 import { CliError } from '../error.ts'
@@ -45,12 +46,13 @@ export async function matterOf(flags: QuestionFlags, screen: Screen, dialogue: D
     if (given === undefined) throw new CliError('flag-missing', { field: '--category', allowed: categories })
     return completeQuestion(given)
   }
-  const { ask } = screen.messages
-  const category = given?.category ?? (await choose({ field: '--category', title: ask.category, values: categories, words: ask.categories }, screen, dialogue))
+  const { ask, language } = screen.messages
+  const labels = judgementLabels[language]
+  const category = given?.category ?? (await choose({ field: '--category', title: ask.category, values: categories, words: labels.category }, screen, dialogue))
   const known: Question = { ...questionOf({ ...flags, category }), category }
   const asking = known.relation === undefined && known.subject === undefined && personMatters(category)
   const relation = asking
-    ? await choose({ field: '--relation', title: ask.relation, values: askedFor, words: ask.relations, usual: 'self' }, screen, dialogue)
+    ? await choose({ field: '--relation', title: ask.relation, values: askedFor, words: labels.relation, usual: 'self' }, screen, dialogue)
     : known.relation
   const about: Question = { ...known, ...(relation === undefined ? {} : { relation }) }
   if (questionNeeds(about) !== 'sex') return about

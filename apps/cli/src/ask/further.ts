@@ -26,7 +26,7 @@ export async function askFurther({ stored, room, provider }: Further): Promise<v
     const text = soundText(typed, room)
     if (text === undefined) continue
     if (screened(text).kind === 'stop') return screen.line(stopText(screen.messages.language))
-    const done = await followUp(text, stored, room)
+    const done = await followUp(text, stored, { room, provider })
     showFollowUp(done, { stored, room, provider })
     if ('refused' in done) return
     answered = answered || done.ended.status === 'completed'

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { contractOf, liuyaoTables } from '@hefu/contracts/liuyao'
-import { TurnError } from '@hefu/turn'
-import { type Bell, type Log, memoryBell, type SessionHost, sessionHost, systemClock } from '@hefu/turn/host'
+import { type Bell, type Driver, type Log, memoryBell, type SessionHost, sessionHost, systemClock } from '@hefu/turn/host'
 import { openPglite, postgresLog } from '@hefu/turn/postgres-log'
 import { CliError } from '../error.ts'
 import type { Provider } from '../provider.ts'
+import { storeRefusal } from '../refusal.ts'
+import { makeFolder } from './folder.ts'
+import { absentModel, isOpenedWith } from './opened-with.ts'
 
 /** The record of all readings, open and held by this process, with the host that runs turns on it. */
 export interface Keeping {
@@ -22,35 +21,26 @@ export const houseAccount = 'house'
 /** How long text may wait to be stored as one event, in milliseconds. */
 const mergeMs = 40
 
-/** The folder that a flag names, or the usual one. */
-export function folderOf(flag: string | undefined): string {
-  return flag ?? join('data', 'hefu')
-}
-
-/** Whether a folder holds a record already. */
-export function hasRecord(folder: string): boolean {
-  return existsSync(join(folder, 'database'))
-}
-
-/** Opens the record in a folder, making it where there is none. Throws CliError 'folder-held' where it cannot be had. */
-export async function openRecord(folder: string, { model }: Provider): Promise<Keeping> {
+/**
+ * Opens the record in a folder, making it where there is none. A turn is worded by the provider it was opened with; where that is not this
+ * one, nothing is asked anywhere. Throws CliError 'folder-held', 'folder-newer', 'folder-unusable', 'folder-full' where it cannot be had.
+ */
+export async function openRecord(folder: string, provider: Provider): Promise<Keeping> {
   const log = await openLog(folder)
   await log.account(houseAccount)
   const bell = memoryBell()
-  const host = sessionHost({ log, bell, clock: systemClock, modelOf: async () => model, contractOf: contractOf(log), mergeMs }, randomUUID)
+  const modelOf: Driver['modelOf'] = async (_, { input }) => (isOpenedWith(input, provider) ? provider.model : absentModel(input))
+  const host = sessionHost({ log, bell, clock: systemClock, modelOf, contractOf: contractOf(log), mergeMs }, randomUUID)
   return { log, bell, host }
 }
 
 async function openLog(folder: string): Promise<Log> {
+  makeFolder(folder)
   try {
-    await mkdir(folder, { recursive: true })
     return await postgresLog({ sql: await openPglite({ folder }), tables: liuyaoTables })
   } catch (error) {
-    if (error instanceof TurnError || isSystemError(error)) throw new CliError('folder-held', { field: '--data', value: `${folder} (${error.message})` })
+    const code = storeRefusal(error)
+    if (code !== undefined) throw new CliError(code, { field: '--data', value: folder })
     throw error
   }
-}
-
-function isSystemError(error: unknown): error is Error & { readonly code: string } {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/u.test(error.code)
 }

@@ -3,6 +3,8 @@ import type { Contract, Segment, TurnEvent, TurnInput } from '@hefu/turn'
 import { follow, type StoredEvent, type View } from '@hefu/turn/host'
 import { CliError } from '../error.ts'
 import { isRecord, listAt, textAt } from '../json.ts'
+import type { Retried } from '../messages/messages.ts'
+import type { Provider } from '../provider.ts'
 import type { Screen } from '../screen.ts'
 import type { Dialogue } from './dialogue.ts'
 import { houseAccount, type Keeping } from './record.ts'
@@ -26,6 +28,11 @@ export interface Room {
   readonly screen: Screen
   readonly quiet: boolean
   readonly dialogue: Dialogue
+}
+
+/** Says where the question and the plate will be sent, where they leave this computer's program. */
+export function sendNotice({ address }: Provider, { remark, messages }: Screen): void {
+  if (address !== undefined) remark(messages.ask.sent({ address }))
 }
 
 /** Opens a turn of a session and drives it to its end; an interrupt cancels it. Throws CliError 'session-busy' where another turn runs. */
@@ -64,20 +71,31 @@ async function showProgress(turn: string, watch: { readonly room: Room; readonly
   const { room, view, signal } = watch
   const { log, bell } = room.keeping
   for await (const { event } of follow(turn, { after: 0, signal }, { log, bell, view })) {
-    const said = progressOf(event, room.screen)
+    const said = await progressOf(event, { turn, room })
     if (said !== undefined) room.screen.remark(said)
   }
 }
 
-function progressOf(event: TurnEvent, { messages: { ask } }: Screen): string | undefined {
+async function progressOf(event: TurnEvent, { turn, room }: { readonly turn: string; readonly room: Room }): Promise<string | undefined> {
+  const { ask } = room.screen.messages
   switch (event.type) {
     case 'fact':
       return ask.derived
     case 'attempt-start':
-      return event.n === 1 ? ask.attempt : ask.retried(event.n)
+      return event.n === 1 ? ask.attempt : ask.retried(event.n, await whyAgain(turn, event.n, room.keeping))
     default:
       return undefined
   }
+}
+
+/** Why an attempt was made after another; the public account of a turn does not tell it. */
+async function whyAgain(turn: string, n: number, { log }: Keeping): Promise<Retried> {
+  const events = (await log.read(turn, 0)).map((stored) => stored.event)
+  const begun = events.findIndex((event) => event.type === 'attempt-start' && event.n === n)
+  const last = events.slice(0, begun).findLast((event) => event.type === 'attempt-end')
+  const has = (codes: readonly string[]): boolean => last?.type === 'attempt-end' && last.codes.some((code) => codes.includes(code))
+  if (has(['recovered', 'stale_epoch'])) return 'cut'
+  return has(['provider_error', 'no_finish', 'call_cut', 'text_cut', 'empty_output', 'reasoning_only']) ? 'partial' : 'broken'
 }
 
 /** How a turn that is over ended, from its log. */

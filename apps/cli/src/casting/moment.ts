@@ -17,7 +17,8 @@ const written = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2
 export function momentOf(flags: CastFlags, now: number): Moment {
   const name = flags.zone ?? hostZone()
   const zone = forFlag({ field: '--zone', value: name, allowed: ['Asia/Shanghai', 'Europe/London', 'UTC', '…'] }, () => openZone(name))
-  const instant = flags.at === undefined ? Math.floor(now) : instantOf(flags.at, flags, zone)
+  const fold = flags.fold === undefined ? undefined : oneOf(['earlier', 'later'], { field: '--fold', value: flags.fold })
+  const instant = flags.at === undefined ? Math.floor(now) : instantOf(flags.at, fold, zone)
   const local = zone.wallClockAt(instant)
   const lunar: LunarDate = forFlag(aboutTime(flags), () => lunarDateOf(local))
   const longitude = flags.longitude === undefined ? {} : { longitude: longitudeOf(flags.longitude) }
@@ -36,7 +37,7 @@ function longitudeOf(text: string): number {
   return degrees
 }
 
-function instantOf(at: string, flags: CastFlags, zone: Zone): number {
+function instantOf(at: string, fold: 'earlier' | 'later' | undefined, zone: Zone): number {
   const { clock, offset } = readingOf(at)
   const about = { field: '--at', value: at, allowed: possible(clock) }
   if (offset !== undefined) return forFlag(about, () => fixedInstant(clock, offset))
@@ -45,8 +46,8 @@ function instantOf(at: string, flags: CastFlags, zone: Zone): number {
   if (first === undefined || last === undefined) throw new CliError('time-gap', { ...about, allowed: instead.map(clockText) })
   if (reason === 'plain') return first.instant
   const said = [`earlier = ${offsetText(clock, first.offsetSeconds)}`, `later = ${offsetText(clock, last.offsetSeconds)}`]
-  if (flags.fold === undefined) throw new CliError('time-fold', { ...about, instants: said, allowed: ['earlier', 'later'] })
-  return oneOf(['earlier', 'later'], { field: '--fold', value: flags.fold }) === 'earlier' ? first.instant : last.instant
+  if (fold === undefined) throw new CliError('time-fold', { ...about, instants: said, allowed: ['earlier', 'later'] })
+  return fold === 'earlier' ? first.instant : last.instant
 }
 
 /** The clock readings that the month of a reading has. */

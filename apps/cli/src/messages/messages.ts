@@ -1,4 +1,3 @@
-import type { AskedFor, Book, Category } from '@hefu/liuyao'
 import type { Language } from '@hefu/liuyao/labels'
 import type { CliErrorCode } from '../error.ts'
 
@@ -7,6 +6,9 @@ export const providerTroubles = ['key_refused', 'rate_limited', 'provider_500', 
 
 /** One trouble with a provider. */
 export type ProviderTrouble = (typeof providerTroubles)[number]
+
+/** Why another attempt is made: the last one was cut off by a crash, did not come whole from the provider, or broke the contract. */
+export type Retried = 'cut' | 'partial' | 'broken'
 
 /** Flags and commands that the help explains, by their long name. */
 export type HelpWord =
@@ -22,6 +24,7 @@ export type HelpWord =
   | 'json'
   | 'data'
   | 'follow-up'
+  | 'again'
   | 'method'
   | 'lines'
   | 'coins'
@@ -78,7 +81,6 @@ export interface Messages {
   }
   readonly judgement: {
     readonly title: string
-    readonly book: Readonly<Record<Book, string>>
     readonly cite: (book: string, place: string) => string
     readonly inFavour: string
     readonly against: string
@@ -93,8 +95,6 @@ export interface Messages {
     readonly relation: string
     readonly sex: string
     readonly number: (count: number) => string
-    readonly categories: Readonly<Record<Category, string>>
-    readonly relations: Readonly<Record<AskedFor, string>>
     readonly sexes: Readonly<Record<'female' | 'male', string>>
     readonly toss: string
     readonly tossLine: (line: string) => string
@@ -104,11 +104,16 @@ export interface Messages {
     readonly tossRest: string
     readonly opening: string
     readonly resumed: (question: string) => string
+    /** A turn that was left half-way and was begun with another provider than the one that is set. */
+    readonly ended: (left: { readonly question: string; readonly model: string }) => string
+    readonly offerAgain: (model: string) => string
+    readonly howAgain: (turn: string) => string
+    readonly read: string
     readonly again: (time: string) => string
     readonly sent: (where: { readonly address: string }) => string
     readonly derived: string
     readonly attempt: string
-    readonly retried: (n: number) => string
+    readonly retried: (n: number, why: Retried) => string
     readonly cancelling: string
     readonly cancelled: string
     readonly failed: string

@@ -1,4 +1,5 @@
 import type { Derivation } from '@hefu/contracts/liuyao'
+import { judgementLabels } from '@hefu/liuyao/labels'
 import type { Cite, Effect, JudgementHit } from '@hefu/liuyao'
 import type { Messages } from '../messages/messages.ts'
 import type { Screen } from '../screen.ts'
@@ -18,13 +19,13 @@ export function printJudgement({ judgement, facts, hash }: Derivation, screen: S
     for (const entry of entries) line(mark, entry)
   }
   const hits = (effect: Effect): readonly string[] =>
-    weightiest(judgement.hits, effect).map((hit) => `${said.get(`hit.${hit.id}`) ?? ''} ${source(hit.cite, words)}`)
+    weightiest(judgement.hits, effect).map((hit) => `${said.get(`hit.${hit.id}`) ?? ''} ${source(hit.cite, screen.messages)}`)
   screen.line(words.title)
   for (const id of ['level', 'direction', 'subject', 'source', 'foe']) line('·', said.get(id))
   part(words.inFavour, hits('+'), '+')
   part(words.against, hits('-'), '−')
   part(words.remarks, hits('0'), '·')
-  const windows = judgement.windows.map(({ cite }, place) => `${said.get(`window.${place + 1}`) ?? ''} ${source(cite, words)}`)
+  const windows = judgement.windows.map(({ cite }, place) => `${said.get(`window.${place + 1}`) ?? ''} ${source(cite, screen.messages)}`)
   part(words.windows, windows, '·')
   screen.line()
   screen.line(words.reflection)
@@ -35,6 +36,6 @@ function weightiest(hits: readonly JudgementHit[], effect: Effect): readonly Jud
   return hits.filter((hit) => hit.effect === effect).toSorted((one, two) => two.weight - one.weight)
 }
 
-function source({ book, place }: Cite, words: Messages['judgement']): string {
-  return `[${words.cite(words.book[book], place)}]`
+function source({ book, place }: Cite, messages: Messages): string {
+  return `[${messages.judgement.cite(judgementLabels[messages.language].book[book], place)}]`
 }

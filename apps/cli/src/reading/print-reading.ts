@@ -1,4 +1,5 @@
 import { narrator, type Piece, type StoredReading, type WordedFact } from '@hefu/contracts/liuyao'
+import { render } from '@hefu/liuyao'
 import type { ShortReceipt } from '../ask/run-turn.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { Screen } from '../screen.ts'
@@ -28,6 +29,11 @@ class Notes {
   list(): readonly (readonly [string, string])[] {
     return this.#cited.map((id, place) => [String(place + 1).padStart(2), this.#facts.find((fact) => fact.id === id)?.text ?? ''])
   }
+}
+
+/** Prints the plate that a kept reading rests on. */
+export function printPlate({ reading: { divination_derived: derived } }: StoredReading, screen: Screen): void {
+  if (derived !== null) screen.line(render(derived.chart, { lang: screen.messages.language, format: 'text' }))
 }
 
 /** Prints a kept reading: its sign, its words with numbered grounds, the windows of time, and the receipt. */
