@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { keepShell } from './app/keep-shell.ts'
+import { keepShell, openAnewWhenReplaced } from './app/keep-shell.ts'
 import './theme/index.css'
 
 const root = document.getElementById('root')
@@ -13,3 +13,4 @@ if (root !== null) {
   )
 }
 keepShell()
+openAnewWhenReplaced()

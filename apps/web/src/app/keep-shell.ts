@@ -5,3 +5,18 @@ export function keepShell(): void {
     navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   })
 }
+
+/** How long ago a page may have been opened anew for a missing part; sooner again would go round in circles. */
+const pause = 30_000
+const place = 'hefu.opened-anew'
+
+/** A newer build has taken the place of the one that this page came from, and a part of it is gone: opens the page anew, once. */
+export function openAnewWhenReplaced(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(place) ?? 0)
+    if (!navigator.onLine || Date.now() - last < pause) return
+    event.preventDefault()
+    sessionStorage.setItem(place, String(Date.now()))
+    location.reload()
+  })
+}

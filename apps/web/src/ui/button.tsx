@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link } from 'wouter'
 import { classNames } from './class-names.ts'
 
@@ -25,7 +25,12 @@ export function buttonClass(look: ButtonLook = 'plain', size: keyof typeof sizes
 
 type Shared = { readonly look?: ButtonLook; readonly size?: keyof typeof sizes; readonly children?: ReactNode }
 
-export function Button({ look, size, className, ...rest }: Shared & ButtonHTMLAttributes<HTMLButtonElement>): ReactNode {
+export function Button({
+  look,
+  size,
+  className,
+  ...rest
+}: Shared & { readonly ref?: Ref<HTMLButtonElement> } & ButtonHTMLAttributes<HTMLButtonElement>): ReactNode {
   return <button type="button" className={classNames(buttonClass(look, size), className)} {...rest} />
 }
 

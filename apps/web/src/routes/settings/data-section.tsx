@@ -6,6 +6,9 @@ import { useWords } from '../../words/index.ts'
 import { Line, Section } from './section.tsx'
 import { settingsWords } from './words.ts'
 
+/** Digits of a commit that name it well enough. */
+const shortCommit = 12
+
 /** Where the data lies, how to take it along, how to be rid of it. */
 export function DataSection(): ReactNode {
   const say = useWords(settingsWords)
@@ -40,7 +43,7 @@ export function AboutSection(): ReactNode {
           <dt className="text-ink-3">{say('version')}</dt>
           <dd className="num">{health.version}</dd>
           <dt className="text-ink-3">{say('commit')}</dt>
-          <dd className="font-num text-xs/[1.6] wrap-anywhere">{health.deployment.gitCommit}</dd>
+          <dd className="font-num text-xs/[1.6] wrap-anywhere">{health.deployment.gitCommit.slice(0, shortCommit)}</dd>
         </dl>
       )}
     </Section>

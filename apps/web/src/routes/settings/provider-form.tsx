@@ -1,8 +1,9 @@
 import { providerKinds, type Provider } from '@hefu/wire'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { addProvider, changeProvider, paths } from '../../api/client.ts'
 import { renew } from '../../api/hooks.ts'
 import type { Trouble } from '../../api/trouble.ts'
+import { useFaultFocus } from '../../app/focus.ts'
 import { faultOf, TroubleNote } from '../../app/trouble-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -20,18 +21,14 @@ type Faults = { readonly [Field in 'baseUrl' | 'model' | 'name' | 'key']?: strin
 export function ProviderForm({ provider, onDone }: FormProps): ReactNode {
   const say = useWords(settingsWords)
   const sayCommon = useWords(commonWords)
-  const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => draftOf(provider))
   const { faults, trouble, store } = useStore(provider, onDone)
-
-  async function save(): Promise<void> {
-    await store(draft)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-  }
+  const form = useFaultFocus<HTMLFormElement>(faults)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), [form])
 
   const kinds = providerKinds.map((value) => ({ value, label: say(`form.kind.${value}`), note: say(`form.kind.${value}.what`) }))
   return (
-    <form ref={form} action={save} noValidate className="grid gap-4 rounded-slip border border-line bg-sunken p-4 sm:p-6">
+    <form ref={form} action={() => store(draft)} noValidate className="grid gap-4 rounded-slip border border-line bg-sunken p-4 sm:p-6">
       <h3>{provider === undefined ? say('form.add') : say('form.change', { name: provider.name })}</h3>
       <Choice label={say('form.kind')} look="list" options={kinds} value={draft.kind} onChange={(kind) => setDraft({ ...draft, kind })} />
       <Fields draft={draft} onChange={setDraft} hasKey={provider?.hasKey === true} faults={faults} />

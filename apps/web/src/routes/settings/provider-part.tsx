@@ -5,6 +5,7 @@ import { renew } from '../../api/hooks.ts'
 import type { Trouble } from '../../api/trouble.ts'
 import { TroubleNote } from '../../app/trouble-note.tsx'
 import { shortWhen } from '../../app/when.ts'
+import { useReturnFocus } from '../../app/focus.ts'
 import { useNow } from '../../app/now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,6 +24,7 @@ export function ProviderPart({ provider, chosen }: PartProps): ReactNode {
   const [language] = useLanguage()
   const now = useNow()
   const [open, setOpen] = useState<'change' | 'delete'>()
+  const opener = useReturnFocus<HTMLButtonElement>(open === 'change')
   const close = (): void => setOpen(undefined)
   if (open === 'change') return <ProviderForm provider={provider} onDone={close} />
   const key = provider.hasKey ? say('provider.key') : say('provider.no-key')
@@ -32,7 +34,7 @@ export function ProviderPart({ provider, chosen }: PartProps): ReactNode {
         {provider.agreedAt === undefined ? key : `${key} · ${say('provider.agreed', { when: shortWhen(provider.agreedAt, now, language) })}`}
       </p>
       <ConnectionTest provider={provider}>
-        <Button look="quiet" onClick={() => setOpen('change')}>
+        <Button ref={opener} look="quiet" onClick={() => setOpen('change')}>
           {say('provider.change')}
         </Button>
         <Button look="quiet" onClick={() => setOpen('delete')}>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { chooseWriter, paths } from '../../api/client.ts'
 import { renew, useProviders, useWriter } from '../../api/hooks.ts'
 import type { Trouble } from '../../api/trouble.ts'
+import { useReturnFocus } from '../../app/focus.ts'
 import { TroubleNote } from '../../app/trouble-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useSay } from '../../ui/live.tsx'
@@ -44,6 +45,7 @@ type WritersProps = { readonly providers: readonly Provider[]; readonly chosen: 
 function Writers({ providers, chosen }: WritersProps): ReactNode {
   const say = useWords(settingsWords)
   const [adding, setAdding] = useState(false)
+  const opener = useReturnFocus<HTMLButtonElement>(adding)
   const { choose, asking, answer, trouble } = useChoosing()
   return (
     <div className="grid gap-4">
@@ -66,7 +68,7 @@ function Writers({ providers, chosen }: WritersProps): ReactNode {
       {adding ? (
         <ProviderForm onDone={() => setAdding(false)} />
       ) : (
-        <Button className="justify-self-start" onClick={() => setAdding(true)}>
+        <Button ref={opener} className="justify-self-start" onClick={() => setAdding(true)}>
           {say('writer.add')}
         </Button>
       )}

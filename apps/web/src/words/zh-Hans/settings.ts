@@ -51,7 +51,7 @@ export const settings = {
   'test.reached': '连得上，{{seconds}} 秒',
   'test.not-reached': '没连上',
   'test.all': '能写，也守得住核对',
-  'test.some': '三问过了 {{passed}}',
+  'test.some': '三问里过了 {{passed}} 问',
   'test.at': '{{when}} 试过',
   'test.passed': '过',
   'test.failed': '没过',
