@@ -5,11 +5,12 @@ import { type Drive, type Driven, type Driver, type Log, sessionHost, type Table
 import { postgresBell, postgresLog } from '@hefu/turn/postgres-log'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { openingJob, startQueue } from '../jobs/queue.ts'
+import type { Writers } from '../providers/writers.ts'
 import { eraseCast, holdCast } from '../store/app-hooks.ts'
 import { castsIn } from '../store/casts.ts'
 import type { Database } from '../store/database.ts'
 import { reportsIn } from '../store/reports.ts'
-import { houseAccount, mergeMs, type Screen, type SessionRoom, type Start, type TestTurns, type Writers } from './room.ts'
+import { houseAccount, mergeMs, type Screen, type SessionRoom, type Start, type TestTurns } from './room.ts'
 import { sessionsOf } from './sessions.ts'
 import { turnsOf } from './turns.ts'
 import type { Sessions, Turns } from './use-cases.ts'
@@ -89,7 +90,8 @@ function driverOf({ clock, writers, test }: Making, log: Log, bell: Driver['bell
     bell,
     clock,
     mergeMs,
-    contractOf: async (row, start) => (test !== undefined && isTest(start) ? test.turns.contract() : liuyao(row, start)),
+    contractOf: async (row, start) =>
+      test !== undefined && isTest(start) ? test.turns.contract() : writers.contractFor(await liuyao(row, start), providerOf(start)),
     modelOf: async (_row, start) => (test !== undefined && isTest(start) ? test.turns.modelOf(start) : writers.modelOf(providerOf(start))),
   }
 }

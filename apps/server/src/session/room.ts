@@ -2,17 +2,9 @@ import type { Clock, Contract, Model, TurnEvent } from '@hefu/turn'
 import type { Bell, Log, SessionHost, TurnRow, View } from '@hefu/turn/host'
 import type { Language } from '@hefu/liuyao/labels'
 import type { SafetyStop } from '@hefu/wire'
+import type { Writers } from '../providers/writers.ts'
 import type { Casts } from '../store/casts.ts'
 import type { Reports } from '../store/reports.ts'
-import type { Refused } from './use-cases.ts'
-
-/** Who words readings. */
-export interface Writers {
-  /** The provider that a new turn is opened with, undefined for the built-in rules; or why none may be. */
-  readonly current: () => Promise<{ readonly provider?: string } | Refused>
-  /** The model of a turn that was opened with that provider. One that is gone gives a model that fails, so that the turn ends. */
-  readonly modelOf: (provider: string | undefined) => Promise<Model>
-}
 
 /** The safety screen with its fixed text; undefined where the words may pass. A stop is counted, and nothing else of it is kept. */
 export type Screen = (words: string, language: Language) => Promise<SafetyStop | undefined>

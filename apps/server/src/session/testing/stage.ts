@@ -24,7 +24,7 @@ export async function stageOn(place: Place, { model = narrator(), trouble = reth
     trouble,
     capacity,
     clock: systemClock,
-    writers: { current: async () => ({}), modelOf: async () => model },
+    writers: { current: async () => ({}), modelOf: async () => model, contractFor: async (contract) => contract },
     screened: async (words, language) => (screen(words).kind === 'stop' ? { stopped: 'self-harm', text: stopText(language) } : undefined),
     driving: () => () => undefined,
     ended: () => undefined,

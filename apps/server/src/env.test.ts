@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+it('without variables it serves this machine alone from the folder that the terminal keeps too', () => {
+  expect(readEnv({})).toMatchObject({ port: 7480, host: '127.0.0.1', hosts: [], folder: 'data/hefu', test: false, capacity: 256, logLevel: 'info' })
+  expect(readEnv({ PORT: ' ', HEFU_DATA: '' })).toMatchObject({ port: 7480, folder: 'data/hefu' })
+})
+
+it('takes what it is told', () => {
+  const told = { PORT: '0', HEFU_HOSTS: 'hefu.local, me:8080,', DATABASE_URL: 'postgres://u:p@h/d', HEFU_TEST: '1', HEFU_SECRET: 's', HEFU_COMMIT: 'abc' }
+  expect(readEnv(told)).toMatchObject({ port: 0, hosts: ['hefu.local', 'me:8080'], databaseUrl: 'postgres://u:p@h/d', test: true, secret: 's', commit: 'abc' })
+})
+
+it.each([
+  [{ PORT: '70000' }, 'PORT is "70000"; allowed are whole numbers from 0 to 65535'],
+  [{ PORT: '80x' }, 'PORT is "80x"'],
+  [{ HEFU_CAPACITY: '0' }, 'HEFU_CAPACITY is "0"'],
+  [{ HEFU_LOG: 'loud' }, 'HEFU_LOG is "loud"; allowed are debug, info'],
+])('refuses %o in a sentence that says what is allowed', (told, sentence) => {
+  expect(() => readEnv(told)).toThrow(sentence)
+})
+
+it('never repeats an address of a database, which may hold a password', () => {
+  expect(() => readEnv({ DATABASE_URL: 'mysql://u:hunter2@h' })).toThrow(/^(?!.*hunter2)DATABASE_URL is no address/u)
+})

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { ServerError } from './error.ts'
+import { type LogLevel, logLevels } from './log/logger.ts'
+
+/** The environment's variables. */
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** What the server is told by its environment. */
+export interface Env {
+  /** PORT; 0 takes any that is free. */
+  readonly port: number
+  /** HEFU_HOST: the address that is listened on; usually this machine alone. */
+  readonly host: string
+  /** HEFU_HOSTS: further names, with commas, under which the server may be asked. */
+  readonly hosts: readonly string[]
+  /** HEFU_DATA: the folder of the database and of the key file. */
+  readonly folder: string
+  /** DATABASE_URL: a PostgreSQL in place of the folder's own database. */
+  readonly databaseUrl?: string
+  /** HEFU_SECRET: what keys are sealed under in place of the key file. */
+  readonly secret?: string
+  /** HEFU_LOG. */
+  readonly logLevel: LogLevel
+  /** HEFU_TEST=1: also opens turns that belong to no tradition, for load and kill runs. */
+  readonly test: boolean
+  /** HEFU_CAPACITY: most turns driven at once. */
+  readonly capacity: number
+  /** HEFU_PAGE: the folder of the built page. */
+  readonly page: string
+  /** HEFU_COMMIT: what this program was built from, where there is no git folder to tell. */
+  readonly commit?: string
+}
+
+const usual = { port: 7480, host: '127.0.0.1', capacity: 256, logLevel: 'info' } as const
+const usualPage = join(import.meta.dirname, '../../web/dist')
+
+/** Reads the environment. Throws ServerError 'setting-invalid', which names the variable, its value where that is no secret, and what is allowed. */
+export function readEnv(variables: Variables): Env {
+  const databaseUrl = setting(variables, 'DATABASE_URL')
+  const secret = setting(variables, 'HEFU_SECRET')
+  const commit = setting(variables, 'HEFU_COMMIT')
+  if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//u.test(databaseUrl))
+    throw new ServerError('setting-invalid', 'DATABASE_URL is no address of a PostgreSQL; allowed is postgres://user:password@host/database')
+  return {
+    port: whole(variables, 'PORT', { usual: usual.port, least: 0, most: 65_535 }),
+    host: setting(variables, 'HEFU_HOST') ?? usual.host,
+    hosts: (setting(variables, 'HEFU_HOSTS') ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()])),
+    folder: setting(variables, 'HEFU_DATA') ?? join('data', 'hefu'),
+    logLevel: oneOf(logLevels, setting(variables, 'HEFU_LOG') ?? usual.logLevel, 'HEFU_LOG'),
+    test: setting(variables, 'HEFU_TEST') === '1',
+    capacity: whole(variables, 'HEFU_CAPACITY', { usual: usual.capacity, least: 1, most: 10_000 }),
+    page: setting(variables, 'HEFU_PAGE') ?? usualPage,
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(secret === undefined ? {} : { secret }),
+    ...(commit === undefined ? {} : { commit }),
+  }
+}
+
+function setting(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim()
+  return value === '' ? undefined : value
+}
+
+function whole(variables: Variables, name: string, bounds: { readonly usual: number; readonly least: number; readonly most: number }): number {
+  const value = setting(variables, name)
+  if (value === undefined) return bounds.usual
+  const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN
+  if (number >= bounds.least && number <= bounds.most) return number
+  throw new ServerError('setting-invalid', `${name} is ${JSON.stringify(value)}; allowed are whole numbers from ${bounds.least} to ${bounds.most}`)
+}
+
+function oneOf<Word extends string>(allowed: readonly Word[], value: string, name: string): Word {
+  const word = allowed.find((one) => one === value)
+  if (word === undefined) throw new ServerError('setting-invalid', `${name} is ${JSON.stringify(value)}; allowed are ${allowed.join(', ')}`)
+  return word
+}

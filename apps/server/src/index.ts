@@ -1,0 +1,6 @@
+export { compose, type Composed, type Further } from './compose.ts'
+export { readEnv, type Env, type Variables } from './env.ts'
+export { ServerError } from './error.ts'
+export { makeProvider, type Made, type ProviderSettings, type Unmade } from './providers/make.ts'
+export { startServer, type Listening, type Starting } from './serve.ts'
+export { openDatabase, type Database, type Place } from './store/database.ts'

@@ -1,0 +1,70 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { compose, type Further } from './compose.ts'
+import { readEnv, type Variables } from './env.ts'
+import { createApp } from './http/app.ts'
+
+/** A server that listens. */
+export interface Listening {
+  /** Where it can be asked, as `http://host:port`. */
+  readonly address: string
+  /** Ends streams, hands running turns over, closes the database. A second call waits for the first. */
+  readonly close: () => Promise<void>
+}
+
+/** What a caller may hand in: the environment's variables, and what is not told by them. */
+export type Starting = Further & { readonly variables?: Variables }
+
+/**
+ * Starts the server. Throws ServerError 'setting-invalid', TurnError 'store-held', 'store-newer', 'store-unwritable' and 'store-full',
+ * what the database's driver throws, and the error of the system where the port cannot be had.
+ */
+export async function startServer({ variables = process.env, ...further }: Starting = {}): Promise<Listening> {
+  const env = readEnv(variables)
+  const { useCases, health, logger, meter, close } = await compose(env, further)
+  const stopping = new AbortController()
+  const listening = { port: env.port }
+  const hosts = { port: () => listening.port, more: env.hosts }
+  const app = createApp({ useCases, page: env.page, hosts, health, logger, meter, stopping: stopping.signal })
+  const server = createAdaptorServer({ fetch: app.fetch })
+  try {
+    listening.port = await listen(server, env)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const host = env.host.includes(':') ? `[${env.host}]` : env.host
+  let closed: Promise<void> | undefined
+  return {
+    address: `http://${host}:${listening.port}`,
+    close: () => {
+      closed ??= end(server, stopping, close)
+      return closed
+    },
+  }
+}
+
+type Adapted = ReturnType<typeof createAdaptorServer>
+
+function listen(server: Adapted, { port, host }: { readonly port: number; readonly host: string }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}
+
+async function end(server: Adapted, stopping: AbortController, close: () => Promise<void>): Promise<void> {
+  stopping.abort()
+  const gone = new Promise<void>((resolve) => void server.close(() => resolve()))
+  await close()
+  if (isHttp(server)) server.closeAllConnections()
+  await gone
+}
+
+function isHttp(server: Adapted): server is Server {
+  return 'closeAllConnections' in server
+}
