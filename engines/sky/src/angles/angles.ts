@@ -1,4 +1,4 @@
-import { SkyError } from '../error.ts'
+import { checkCoordinates } from '../place/distance.ts'
 import { degree, turned } from '../units.ts'
 
 /** What the angles of a place depend on: local apparent sidereal time, true obliquity of date and geographic latitude, all in degrees. */
@@ -10,27 +10,16 @@ export interface Horizon {
 
 /** Where the ecliptic meets horizon and meridian: longitudes in degrees from the true equinox of date, in [0, 360). */
 export interface Angles {
-  /** The point on the eastern half of the horizon. Where the whole ecliptic lies on the horizon (polar circle, twice a year's worth of days) it means nothing. */
+  /** The point on the eastern half of the horizon. At the moment when the whole ecliptic lies on the horizon (only on a polar circle) it means nothing. */
   readonly ascendant: number
-  /** The point on the meridian's southern half for the north, the upper culmination in equatorial terms for any place. */
+  /** The point in upper culmination, which between the polar circle and the pole may stand under the horizon. */
   readonly midheaven: number
 }
 
 /** Ascendant and midheaven. Throws SkyError `latitude-invalid`. */
 export function anglesOf(horizon: Horizon): Angles {
-  checkLatitude(horizon.latitude)
+  checkCoordinates({ latitude: horizon.latitude, longitude: 0 })
   return { ascendant: ascendantOf(horizon), midheaven: midheavenOf(horizon) }
-}
-
-/** Throws SkyError `latitude-invalid` unless a latitude lies within -90 to 90 degrees. */
-export function checkLatitude(latitude: number): void {
-  if (!(Math.abs(latitude) <= 90)) throw new SkyError('latitude-invalid', 'The latitude in degrees is', { value: latitude, allowed: '-90 to 90' })
-}
-
-/** Throws SkyError `longitude-invalid` unless a longitude (east positive) lies within -180 to 180 degrees. */
-export function checkLongitude(longitude: number): void {
-  if (!(Math.abs(longitude) <= 180))
-    throw new SkyError('longitude-invalid', 'The longitude in degrees, east positive, is', { value: longitude, allowed: '-180 to 180' })
 }
 
 /** The ecliptic point on the eastern half of the horizon. Beyond the polar circle the formula alone may give the western one. */

@@ -1,18 +1,15 @@
-import { checkLatitude, checkLongitude } from '../angles/angles.ts'
 import type { Ephemeris } from '../ephemeris.ts'
 import { findRoot } from '../events/root.ts'
 import { instantFromUt, type Instant } from '../instant.ts'
+import { checkCoordinates, type Coordinates } from '../place/distance.ts'
 import { turnedNear } from '../units.ts'
 import type { Luminary, RiseDefinition } from './definition.ts'
 import { Sighting } from './sighting.ts'
 
-/** A place on the Earth: geographic latitude and longitude in degrees, north and east positive. */
-export type Place = { readonly latitude: number; readonly longitude: number }
-
 /** What is looked for: after which Julian day (UT1), and for how many days at most (2 where nothing is said). */
 export type RiseInput = {
   readonly body: Luminary
-  readonly place: Place
+  readonly place: Coordinates
   readonly definition: RiseDefinition
   readonly after: number
   readonly within?: number
@@ -30,21 +27,16 @@ export function nextSet(ephemeris: Ephemeris, input: RiseInput): Instant | undef
 
 /** The first upper passage of the meridian after a moment: hour angle zero. Throws as `nextRise`; the definition only matters by its ecliptic latitude. */
 export function nextTransit(ephemeris: Ephemeris, { body, place, definition, after }: RiseInput): Instant {
-  checkPlace(place)
+  checkCoordinates(place)
   const sighting = new Sighting(ephemeris, { body, place, definition, after })
   const behind = turnedNear(sighting.hourAngle(after) - 180) + 180
   const found = meridian(sighting, after + (360 - behind) / sighting.turning, 0)
   return instantFromUt(found > after ? found : meridian(sighting, found + 360 / sighting.turning, 0))
 }
 
-function checkPlace({ latitude, longitude }: Place): void {
-  checkLatitude(latitude)
-  checkLongitude(longitude)
-}
-
 /** Between its lower and its upper passage of the meridian a body rises once or not at all; between the upper and the lower it sets. */
 function search(ephemeris: Ephemeris, input: RiseInput, { start, end }: { readonly start: number; readonly end: number }): Instant | undefined {
-  checkPlace(input.place)
+  checkCoordinates(input.place)
   const { after, within = 2 } = input
   const sighting = new Sighting(ephemeris, input)
   const height = (ut: number): number => sighting.height(ut)

@@ -4,12 +4,13 @@ import { greenwichSiderealTime } from '../frame/sidereal-time.ts'
 import { instantFromUt } from '../instant.ts'
 import { field, frameOffset, offsetOf, outputLength, type Body } from '../position/bodies.ts'
 import { daySeconds, degree, turned } from '../units.ts'
+import type { Coordinates } from '../place/distance.ts'
 import { centreAltitude, type Luminary, type RiseDefinition } from './definition.ts'
 
 /** Who looks at what, and about when (Julian day, UT1): ΔT is taken there. */
 export interface SightingInput {
   readonly body: Luminary
-  readonly place: { readonly latitude: number; readonly longitude: number }
+  readonly place: Coordinates
   readonly definition: RiseDefinition
   readonly after: number
 }
