@@ -4,6 +4,7 @@ import { acceptedOutput } from './accept.ts'
 import type { FollowUpArguments, ReadingArguments } from './arguments.ts'
 import { derivationOf } from './derivation.ts'
 import type { WordedFact } from './facts/describe.ts'
+import { factsIn } from './facts-in.ts'
 import { followUpOutput, modelFields, readingOutput, sealedFields } from './output.ts'
 import { followUpInstructions, readingInstructions } from './prompt.ts'
 import { keptReading } from './reading.ts'
@@ -55,7 +56,8 @@ export function readingContract(given: ReadingArguments): Contract {
 /** The contract of the one follow-up: no tool, no derivation, `answer` alone, from the sealed reading given as closed data. */
 export function followUpContract(given: FollowUpArguments, stored: StoredReading): Contract {
   const words = contractWords[given.language]
-  const ids = new Set(stored.facts.map((fact) => fact.id))
+  const facts = factsIn(stored, given.language)
+  const ids = new Set(facts.map((fact) => fact.id))
   return contract({
     name: followUpName,
     version,
@@ -73,7 +75,7 @@ export function followUpContract(given: FollowUpArguments, stored: StoredReading
     onBroken: 'fail',
     corrections: words.corrections,
     price: 1,
-    marks: ({ data }) => marksOf(data, stored.facts, given.language),
+    marks: ({ data }) => marksOf(data, facts, given.language),
     deliver: ({ session, turn, segments }) => [{ table: 'follow_up', values: { reading: stored.cast, session, turn, answer: segments } }],
   })
 }

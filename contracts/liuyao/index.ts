@@ -3,6 +3,7 @@ export { closedContract, followUpContract, followUpName, readingContract, readin
 export { contractOf, liuyaoContracts } from './contract-of.ts'
 export { derivationFact, derivationOf, deriveReading, type Derivation } from './derivation.ts'
 export { describeFacts, type WordedFact } from './facts/describe.ts'
+export { factsIn } from './facts-in.ts'
 export { narrator } from './narrate.ts'
 export type { Derived, FollowUpWords, Piece, Reading, ReadingWords, UiHints, WindowHint } from './output.ts'
 export { mayFollowUp, mayRead, type Permission } from './permission.ts'

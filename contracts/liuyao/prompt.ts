@@ -17,7 +17,7 @@ export function followUpInstructions(stored: StoredReading, language: Language):
   const { followUp, data } = contractWords[language]
   const sign = stored.reading.sign_level
   const level = sign === null ? '' : judgementLabels[language].level[sign]
-  return [bullets(followUp.map((rule) => fill(rule, { level }))), `${data}\n${closedData(sealedView(stored))}`].join('\n\n')
+  return [bullets(followUp.map((rule) => fill(rule, { level }))), `${data}\n${closedData(sealedView(stored, language))}`].join('\n\n')
 }
 
 function bullets(rules: readonly string[]): string {

@@ -147,6 +147,7 @@ describe('a bad input', () => {
       allowed: ['甲子–癸亥'],
     },
     { what: 'a lone month', flags: [...lines, '--month', '酉'], code: 'flag-missing', field: '--day', allowed: undefined },
+    { what: 'a fold of given pillars', flags: [...lines, ...plate, '--fold', 'earlier'], code: 'flag-conflict', field: '--fold --month', allowed: undefined },
     { what: 'two ways of casting', flags: [...lines, '--numbers', '1,2', ...plate], code: 'flag-conflict', field: '--lines --numbers', allowed: undefined },
     {
       what: 'a preset that there is not',
@@ -198,6 +199,31 @@ describe('a bad input', () => {
     expect(chinese).toEqual({ code: 2, out: '', err: '必须正好六爻，不多不少。（--lines：9,7,8,7,9；可用：6）\n' })
     const english = await runCli(['liuyao', '--lines', '9,7,8,7,9', ...plate])
     expect(english).toEqual({ code: 2, out: '', err: 'A hexagram needs exactly six lines. (--lines: 9,7,8,7,9; allowed: 6)\n' })
+  })
+
+  it('shows nothing that a terminal would obey, and no more than the beginning of a long value', async () => {
+    const escape = '\u001b[31m\u001b]0;owned\u0007red\u202e'
+    for (const flags of [['--lines', escape], [...lines, '--preset', escape], [...lines, '--option', escape], [`--${escape}`], ['--method', escape]]) {
+      const { err } = await runCli(['liuyao', ...flags, ...plate])
+      expect(err).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u)
+    }
+    const { err } = await runCli(['liuyao', '--lines', '7'.repeat(5_000), ...plate])
+    expect(err).toContain(`${'7'.repeat(80)}…`)
+    expect(err.length).toBeLessThan(300)
+  })
+
+  it('of flags that cannot stand together calls neither of them missing', async () => {
+    const { err } = await runCli(['liuyao', ...lines, '--numbers', '1,2', ...plate])
+    expect(err).toBe('These cannot be used together. (--lines --numbers)\n')
+  })
+
+  it.each([
+    ['now', []],
+    ['a plain time', at('2026-07-26T10:30', 'Europe/London')],
+    ['a time with its own offset', ['--at', '2026-07-26T10:30+08:00']],
+  ])('of a --fold that there is not is made with %s too', async (_, time) => {
+    const left = await runCli(['liuyao', ...lines, ...time, '--fold', 'bogus', '--json'])
+    expect(parsed(left)).toMatchObject({ error: { code: 'flag-invalid', field: '--fold', allowed: ['earlier', 'later'] } })
   })
 
   it('of a time that came twice names both instants, and --fold chooses', async () => {

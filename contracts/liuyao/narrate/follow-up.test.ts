@@ -24,14 +24,14 @@ const questions = [
   '',
 ]
 
-function viewOf(given: ReturnType<typeof sampleArguments>): SealedView {
-  const view = sealedView(keptSample(given))
+function viewOf(given: ReturnType<typeof sampleArguments>, language = given.language): SealedView {
+  const view = sealedView(keptSample(given), language)
   if (view === undefined) throw new Error('the sample has no reading')
   return view
 }
 
 describe.each(languages)('in %s', (language) => {
-  const views = randomReadings(language, 3, 99).map(viewOf)
+  const views = randomReadings(language, 3, 99).map((given) => viewOf(given))
 
   test('whatever is asked, the answer cites stored facts only, in whole sentences, and names the sealed sign', () => {
     for (const view of views) {
@@ -51,6 +51,22 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 })
+
+test.each(languages.flatMap((written) => languages.filter((asked) => asked !== written).map((asked) => [written, asked] as const)))(
+  'a reading in %s that is asked about in %s is answered in the language of the question, whatever is asked',
+  (written, asked) => {
+    for (const given of randomReadings(written, 1, 7)) {
+      const view = viewOf(given, asked)
+      for (const question of questions) {
+        const texts = narrateFollowUp(view, question).answer.map(({ text }) => text)
+        for (const text of texts) expect(slip(text, view.facts, asked)).toBeUndefined()
+        expect(asked === 'en' ? /\p{Script=Han}/u.exec(texts.join('')) : undefined).toBeFalsy()
+        expect(unsupported(texts.join('\n'), view.facts, asked)).toEqual([])
+        expect(texts.join('')).toContain(judgementLabels[asked].level[view.sign_level])
+      }
+    }
+  },
+)
 
 test('when, why, who and what to do are answered from different facts', () => {
   const view = viewOf(sampleArguments('zh-Hans'))

@@ -7,7 +7,7 @@ import type { Topic, Voice } from './tables/voice/voice.ts'
 import { linesNamed, topicsOf } from './topics.ts'
 import { voices } from './voices.ts'
 
-/** A follow-up in the rule-based voice: stored facts that bear on what is asked, never a new verdict. */
+/** A follow-up in the rule-based voice, in the language of whoever asks: stored facts that bear on what is asked, never a new verdict. */
 export function narrateFollowUp(view: SealedView, question: string): FollowUpWords {
   const voice = voices[view.language]
   const level = judgementLabels[view.language].level[view.sign_level]
@@ -36,7 +36,7 @@ const tellers: Readonly<Record<Topic, (asked: Asked) => readonly Piece[]>> = {
     const further = hits.filter((fact) => !cited.has(fact.id)).slice(0, 1)
     return [...ofKind(view, 'subject'), ...main, ...further].map(told)
   },
-  do: ({ view }) => [...view.advice.slice(0, 2), ...ofKind(view, 'foe').map(told)],
+  do: ({ view, voice }) => [...adviceOf(view, voice).slice(0, 2), ...ofKind(view, 'foe').map(told)],
   line: ({ view, question }) => {
     const names = linesNamed(question, view.language).map((name) => name.toLowerCase())
     const places = view.facts.filter((fact) => fact.kind === 'line' || fact.kind === 'change' || fact.kind === 'hidden')
@@ -50,6 +50,11 @@ const tellers: Readonly<Record<Topic, (asked: Asked) => readonly Piece[]>> = {
     ...ofKind(view, 'subject').map(told),
     ...ofKind(view, 'direction').map(told),
   ],
+}
+
+/** The reading's own advice, or, where that is in another language than the question's, the voice's. */
+function adviceOf({ language, written, advice, category, direction }: SealedView, voice: Voice): readonly Piece[] {
+  return written === language ? advice : voice.matters[category].advice[direction].map((text) => ({ text, facts: ['direction'] }))
 }
 
 function ofKind(view: SealedView, kind: WordedFact['kind']): readonly WordedFact[] {

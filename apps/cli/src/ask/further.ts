@@ -1,5 +1,5 @@
 import { screen as screened, stopText } from '@hefu/contracts/safety'
-import type { StoredReading } from '@hefu/contracts/liuyao'
+import { factsIn, type StoredReading } from '@hefu/contracts/liuyao'
 import type { Provider } from '../provider.ts'
 import { printFollowUp } from '../reading/print-reading.ts'
 import { troubleOf } from '../reading/trouble.ts'
@@ -48,7 +48,7 @@ export function showFollowUp(done: FollowedUp, { stored, room, provider }: Furth
   const { screen } = room
   if ('refused' in done) return screen.line(done.refused.message)
   const { ended } = done
-  if (ended.status === 'completed') printFollowUp(ended.said, stored, { receipt: ended.short, screen })
+  if (ended.status === 'completed') printFollowUp(ended.said, factsIn(stored, screen.messages.language), { receipt: ended.short, screen })
   else screen.remark(troubleOf(ended, provider, screen).message)
 }
 

@@ -1,4 +1,4 @@
-import { readingName, storedReading, type StoredReading } from '@hefu/contracts/liuyao'
+import { factsIn, readingName, storedReading, type StoredReading } from '@hefu/contracts/liuyao'
 import type { TurnEvent, TurnInput } from '@hefu/turn'
 import { textAt } from '../json.ts'
 import { printFollowUp, printPlate, printReading } from '../reading/print-reading.ts'
@@ -68,7 +68,7 @@ export async function showRecovered(recovered: Recovered, room: Room, provider: 
   } else if (stored !== undefined && contract === readingName) {
     printPlate(stored, screen)
     printReading(stored, ended.short, screen)
-  } else if (stored !== undefined) return printFollowUp(ended.said, stored, { receipt: ended.short, screen })
+  } else if (stored !== undefined) return printFollowUp(ended.said, factsIn(stored, screen.messages.language), { receipt: ended.short, screen })
   if (stored !== undefined) await askFurther({ stored, room, provider })
 }
 

@@ -11,7 +11,8 @@ export function whenOf(flags: CastFlags, now: number): When {
   const given = (['month', 'day', 'year', 'hour'] as const).filter((name) => flags[name] !== undefined)
   const [first] = given
   if (first === undefined) return momentOf(flags, now)
-  if (flags.at !== undefined) throw new CliError('flag-conflict', { field: `--at --${first}` })
+  const clock = (['at', 'fold', 'longitude'] as const).find((name) => flags[name] !== undefined)
+  if (clock !== undefined) throw new CliError('flag-conflict', { field: `--${clock} --${first}` })
   return pillarsOf(flags)
 }
 

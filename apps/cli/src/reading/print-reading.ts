@@ -66,12 +66,12 @@ export function printReading({ reading, facts }: StoredReading, receipt: ShortRe
 /** Prints the answer to a follow-up with its grounds and its receipt. */
 export function printFollowUp(
   answer: readonly Piece[],
-  stored: Pick<StoredReading, 'facts'>,
+  facts: readonly WordedFact[],
   printed: { readonly receipt: ShortReceipt; readonly screen: Screen },
 ): void {
   const { receipt, screen } = printed
   const { reading: words } = screen.messages
-  const notes = new Notes(stored.facts)
+  const notes = new Notes(facts)
   pieces(words.answer, answer, { notes, screen, mark: ' ' })
   listed(words.notes, notes.list(), screen)
   screen.line()
