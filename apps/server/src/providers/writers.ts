@@ -14,7 +14,7 @@ export const writerName = 'writer'
 /** Who words a turn: asked when it is opened, and again when it is driven, by the provider's id that was stored with it. */
 export interface Writers {
   /** The provider that a turn opened now is to be worded by; none for the built-in rules. Refused where words may not go there (yet). */
-  readonly chosen: () => Promise<{ readonly provider?: string } | Refused>
+  readonly current: () => Promise<{ readonly provider?: string } | Refused>
   /** The model of a provider; the built-in rules without one, and for one that can no longer be had, whose turns ask no model. */
   readonly modelOf: (provider: string | undefined) => Promise<Model>
   /** A contract as a provider's turn runs on it: its host words say where to look, and where the provider is gone it ends at once, uncharged. */
@@ -32,7 +32,7 @@ export function storedWriters({ store, settings, vault }: Kept): Writers {
     return made === 'sealed' || 'wrong' in made ? 'sealed' : { known, made }
   }
   return {
-    chosen: async () => {
+    current: async () => {
       const provider = await settings.get(writerName)
       if (typeof provider !== 'string') return {}
       const known = await store.get(provider)

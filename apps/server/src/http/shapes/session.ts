@@ -17,9 +17,9 @@ export const newTurn: z.ZodType<NewTurn> = z.strictObject({
   input: z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('reading') }), z.strictObject({ kind: z.literal('follow-up'), text: question })]),
 })
 
-/** `PATCH /api/sessions/:id`. A title cannot be taken away, a note on the outcome can. */
+/** `PATCH /api/sessions/:id`. Without a title it is named by its question again; an empty outcome takes the note away. */
 export const sessionChange: z.ZodType<SessionChange> = z.strictObject({
-  title: line({ least: 1, most: longestTitle }).exactOptional(),
+  title: line({ most: longestTitle }).exactOptional(),
   outcome: words({ most: longestOutcome }).exactOptional(),
 })
 
