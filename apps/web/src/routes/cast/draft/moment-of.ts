@@ -66,8 +66,3 @@ function two(value: number): string {
 function timeText({ hour, minute }: WallClock): string {
   return `${two(hour)}:${two(minute)}`
 }
-
-/** A clock reading as it is printed: 2026-11-30 10:12. */
-export function clockText(clock: WallClock): string {
-  return `${clock.year}-${two(clock.month)}-${two(clock.day)} ${timeText(clock)}`
-}
