@@ -10,6 +10,7 @@ import { eraseCast, holdCast } from '../store/app-hooks.ts'
 import { castsIn } from '../store/casts.ts'
 import type { Database } from '../store/database.ts'
 import { reportsIn } from '../store/reports.ts'
+import { adoptSessions } from './adopt.ts'
 import { houseAccount, mergeMs, type Screen, type SessionRoom, type Start, type TestTurns } from './room.ts'
 import { sessionsOf } from './sessions.ts'
 import { turnsOf } from './turns.ts'
@@ -68,6 +69,7 @@ export async function startInside(making: Making): Promise<Inside> {
     alone: database.kind === 'pglite',
   })
   const room = roomOf(making, { log, bell, host, jobs })
+  await adoptSessions(room, database.sql)
   return {
     sessions: sessionsOf(room),
     turns: turnsOf(room),

@@ -4,7 +4,7 @@ import { openZone } from '@hefu/liuyao'
 import type { Model, TurnEvent } from '@hefu/turn'
 import { systemClock } from '@hefu/turn/host'
 import type { NewSession, NewTurn, SafetyStop, SessionWhole } from '@hefu/wire'
-import { openDatabase, type Place } from '../../store/database.ts'
+import type { Database } from '../../store/database.ts'
 import { type Inside, startInside } from '../inside.ts'
 import { testNotes, testTurns } from '../test-turns.ts'
 import type { Refused } from '../use-cases.ts'
@@ -17,8 +17,7 @@ export interface Wanted {
 }
 
 /** The inside of a server on a real database, worded by the built-in rules where no other model is given. */
-export async function stageOn(place: Place, { model = narrator(), trouble = rethrow, capacity = 64 }: Wanted = {}): Promise<Inside> {
-  const database = await openDatabase(place)
+export function stageOn(database: Database, { model = narrator(), trouble = rethrow, capacity = 64 }: Wanted = {}): Promise<Inside> {
   return startInside({
     database,
     trouble,
