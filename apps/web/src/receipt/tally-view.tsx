@@ -39,7 +39,8 @@ export function TallyView({ tally: { pairs, facts, uncited }, written, level }: 
       <div className="tally-end">
         <Mark joined />
         <span>
-          {say('count', { pieces: pairs.length, facts })} {level === undefined ? null : say('level', { level })}
+          {say('count', { pieces: pairs.length, facts })}
+          {level === undefined ? null : <span className="block">{say('level', { level })}</span>}
           {uncited === 0 ? null : <span className="block text-xs text-ink-3">{say('uncited', { count: uncited })}</span>}
         </span>
       </div>

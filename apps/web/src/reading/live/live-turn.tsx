@@ -1,5 +1,5 @@
 import type { TurnKind } from '@hefu/wire'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { cancelTurn } from '../../api/client.ts'
 import { renew } from '../../api/hooks.ts'
 import type { Followed } from '../../turn/follow.ts'
@@ -21,18 +21,18 @@ export function LiveTurn({ turn, kind }: { readonly turn: string; readonly kind:
   const say = useWords(readingWords)
   const followed = useTurn(turn)
   const [openedAt] = useState(() => Date.now())
-  const slow = useSlow(followed?.begunAt ?? openedAt)
-  const line = followed?.line
+  const { state, line, begunAt, rejoined } = followed
+  const slow = useSlow(begunAt ?? openedAt)
   useEffect(() => {
     if (line === 'over' || line === 'gone') void renew('/api/sessions')
   }, [line])
-  if (followed === undefined) return null
-  const resumed = followed.rejoined || (followed.begunAt !== undefined && openedAt - followed.begunAt > fresh)
+  const draft = useMemo(() => draftOf(state), [state])
+  const resumed = rejoined || openedAt - (begunAt ?? openedAt) > fresh
   return (
-    <div className="grid gap-4" data-turn={kind}>
+    <div className="grid min-h-40 content-start gap-4" data-turn={kind}>
       <ProgressLines followed={followed} resumed={resumed && line === 'steady'} />
-      <DraftText draft={draftOf(followed.state)} />
-      <Lost line={followed.line} />
+      <DraftText draft={draft} />
+      <Lost line={line} />
       {slow && line !== 'over' ? (
         <p className="text-sm">
           {say('slow')} <span className="text-xs text-ink-3">{say('slow.note')}</span>

@@ -29,9 +29,7 @@ export function ProgressLines({ followed, resumed }: { readonly followed: Follow
       ) : null}
       {now === undefined ? null : (
         <li className="flex items-center gap-3">
-          <span className="w-4 flex-none">
-            <WaitingSign />
-          </span>
+          <WaitingSign />
           {say(`step.${now.step}`)}
         </li>
       )}

@@ -1,18 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
+import type { TurnKind } from '@hefu/wire'
 import { useSay } from '../../ui/live.tsx'
+import { useWords } from '../../words/index.ts'
+import { readingWords } from '../words.ts'
 import type { Standing } from './standing.ts'
 
-/** Says once that a turn came to its end, whole and settled; true where it was kept before the reader's eyes. */
-export function useSettled(standing: Standing, sentence: string): boolean {
+/** Says once, in a whole sentence, how a turn came to its end; true where it was kept before the reader's eyes. */
+export function useSettled(standing: Standing, kind: TurnKind, keptSentence: string): boolean {
+  const say = useWords(readingWords)
   const speak = useSay()
   const before = useRef(standing.kind)
   const [witnessed, setWitnessed] = useState(false)
+  const of = kind === 'reading' ? 'reading' : 'followUp'
+  const ended = standing.kind === 'ended' ? say(`${standing.turn.status === 'interrupted' ? 'stopped' : 'failed'}.${of}`) : ''
   useEffect(() => {
     const ran = before.current === 'running'
     before.current = standing.kind
-    if (!ran || standing.kind !== 'kept') return
-    setWitnessed(true)
-    speak(sentence)
-  }, [standing.kind, sentence, speak])
+    if (!ran || standing.kind === 'running' || standing.kind === 'none') return
+    setWitnessed(standing.kind === 'kept')
+    speak(standing.kind === 'kept' ? keptSentence : ended)
+  }, [standing.kind, keptSentence, ended, speak])
   return witnessed
 }

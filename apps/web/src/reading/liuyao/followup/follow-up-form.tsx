@@ -5,13 +5,14 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useWords } from '../../../words/index.ts'
+import { CalmText } from '../../live/calm-text.tsx'
 import type { Sending } from '../../live/use-sending.ts'
 import { readingWords } from '../../words.ts'
 
-type Props = { readonly words: string; readonly onWords: (words: string) => void; readonly sending: Sending }
+type Props = { readonly words: string; readonly onWords: (words: string) => void; readonly onStopped: () => void; readonly sending: Sending }
 
 /** The one field under the seal. What is typed stays until it is answered. */
-export function FollowUpForm({ words, onWords, sending }: Props): ReactNode {
+export function FollowUpForm({ words, onWords, onStopped, sending }: Props): ReactNode {
   const say = useWords(readingWords)
   const field = useRef<HTMLTextAreaElement>(null)
   const [fault, setFault] = useState<string>()
@@ -42,11 +43,7 @@ export function FollowUpForm({ words, onWords, sending }: Props): ReactNode {
           {say(sending.sending ? 'sending' : 'followUp.send')}
         </Button>
       </div>
-      {stopped === undefined ? null : (
-        <Note>
-          <p className="whitespace-pre-line">{stopped.text}</p>
-        </Note>
-      )}
+      {stopped === undefined ? null : <CalmText stop={stopped} onShown={onStopped} />}
       <SendTrouble trouble={refused === undefined ? trouble : undefined} />
     </form>
   )

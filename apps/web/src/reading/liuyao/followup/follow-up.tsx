@@ -5,6 +5,7 @@ import { LiveTurn } from '../../live/live-turn.tsx'
 import { standingOf } from '../../live/standing.ts'
 import { Unsettled } from '../../live/unsettled.tsx'
 import { useSending } from '../../live/use-sending.ts'
+import { useFocusWhenLost } from '../../live/use-focus-when-lost.ts'
 import { useSettled } from '../../live/use-settled.ts'
 import { readingWords } from '../../words.ts'
 import { Answered, OwnWords } from './answered.tsx'
@@ -18,13 +19,16 @@ export function FollowUp({ whole, kept, onReceipt }: Props): ReactNode {
   const say = useWords(readingWords)
   const head = useId()
   const sending = useSending(whole.session)
-  const [words, keepWords] = useKeptWords(whole.session)
+  const { words, keep, forget } = useKeptWords(whole.session)
   const standing = standingOf(whole, 'follow-up', sending.opened)
-  useSettled(standing, say('settled.followUp'))
+  useSettled(standing, 'follow-up', say('settled.followUp'))
+  const heading = useFocusWhenLost(standing.kind)
   const { followUp } = whole
   return (
     <section aria-labelledby={head} className="mt-12 grid max-w-[62rem] gap-4">
-      <h2 id={head}>{say('followUp.title')}</h2>
+      <h2 id={head} ref={heading} tabIndex={-1}>
+        {say('followUp.title')}
+      </h2>
       {followUp === undefined ? (
         <>
           {standing.kind === 'running' ? (
@@ -45,7 +49,7 @@ export function FollowUp({ whole, kept, onReceipt }: Props): ReactNode {
                   />
                 </>
               ) : null}
-              <FollowUpForm words={words} onWords={keepWords} sending={sending} />
+              <FollowUpForm words={words} onWords={keep} onStopped={forget} sending={sending} />
             </>
           )}
         </>

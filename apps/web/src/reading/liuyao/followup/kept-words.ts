@@ -1,14 +1,17 @@
 import { useState } from 'react'
 
-/** Words that were typed and not yet answered; they stay on the device through a reload. */
-export function useKeptWords(session: string): readonly [string, (words: string) => void] {
+/** Words that were typed and not yet answered; they stay on the device through a reload, unless they are forgotten. */
+export type KeptWords = { readonly words: string; readonly keep: (words: string) => void; readonly forget: () => void }
+
+/** The words typed under a session's seal. What is forgotten stays in the field and nowhere else. */
+export function useKeptWords(session: string): KeptWords {
   const place = `hefu.follow-up.${session}`
   const [words, setWords] = useState(() => read(place))
   const keep = (next: string): void => {
     setWords(next)
     write(place, next)
   }
-  return [words, keep]
+  return { words, keep, forget: () => write(place, '') }
 }
 
 function read(place: string): string {
