@@ -1,3 +1,5 @@
 export { languages } from './language.ts'
 export type { Language } from './language.ts'
+export { placeLine } from './place.ts'
+export type { Named } from './place.ts'
 export { offsetText, provenanceLine, remarkLine } from './time.ts'
