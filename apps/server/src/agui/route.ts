@@ -16,7 +16,7 @@ export function agUiRoutes(room: Room): readonly Route[] {
 }
 
 function liuyao(room: Room): Handler {
-  const { useCases, meter, logger, stopping, keepAliveMs = usualKeepAliveMs } = room
+  const { useCases, logger, stopping, keepAliveMs = usualKeepAliveMs } = room
   return async (request) => {
     const body = await bodyOf(request, z.unknown())
     const asked = isRefused(body) ? body : askedOf(body.ok, wantedLanguage(request.req.header('accept-language')))
@@ -30,10 +30,7 @@ function liuyao(room: Room): Handler {
       return errorFrame('internal', language)
     }
     const streaming = { stop, keepAliveMs, onFault }
-    if ('stopped' in opened) {
-      meter.safetyStopped()
-      return eventStream(each(stopFrames(opened, { threadId, runId })), streaming)
-    }
+    if ('stopped' in opened) return eventStream(each(stopFrames(opened, { threadId, runId })), streaming)
     const signal = AbortSignal.any([stop.signal, stopping, request.req.raw.signal])
     const stored = useCases.turns.follow(opened.turn, { after: 0, signal })
     const broken = (): string => errorFrame(stopping.aborted ? 'shutting-down' : 'turn-unknown', language)

@@ -9,7 +9,9 @@ export interface Probe {
 }
 
 const version = '1'
+/** A probe that calls needs a second step to answer in; what is handed in must be right at once. */
 const limits = { attempts: 1, maxSteps: 2, maxTokens: 3_000 } as const
+const atOnce = { ...limits, maxSteps: 1 }
 const fallback = '-'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -63,7 +65,7 @@ const keepsTheShape: Probe = {
     name: 'probe-shape',
     version,
     fallback,
-    limits,
+    limits: atOnce,
     instructions: 'Hand in a title and exactly three keywords for what you are told.',
     output: schema(
       {
@@ -78,7 +80,7 @@ const keepsTheShape: Probe = {
     text: { need: false },
   }),
   text: 'A letter about a move to another city arrives in December.',
-  passed: ({ end }) => end?.status === 'completed',
+  passed: ({ end, attempts }) => end?.status === 'completed' && attempts.at(-1)?.data !== undefined,
 }
 
 const facts = ['line.2', 'line.5', 'month']
@@ -88,7 +90,7 @@ const citesOnlyFacts: Probe = {
     name: 'probe-facts',
     version,
     fallback,
-    limits,
+    limits: atOnce,
     instructions: [
       'Answer from the facts below alone, and name the ids of the facts that you rest on.',
       'line.2: The second line stands for the person who asks, and it is strong.',

@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID, scryptSync } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Seals keys so that a copy of the database alone gives none of them away. */
@@ -45,27 +45,33 @@ export function vaultUnder(key: Buffer): Vault {
   }
 }
 
-/** The key of a folder, made at first use. Of two processes that make it at once, the second takes what the first has written. */
+/** The key of a folder, made at first use. It comes to its name whole, so that of two processes that make it at once both take the first one's. */
 async function keyIn(folder: string): Promise<Buffer> {
   const path = join(folder, keyFile)
-  const made = await open(path, 'wx', 0o600).catch((error: unknown) => (isThere(error) ? undefined : Promise.reject(error)))
-  if (made === undefined) return readKey(path)
-  const key = randomBytes(keyBytes)
+  const known = await readKey(path)
+  if (known !== undefined) return known
+  const draft = `${path}.${randomUUID()}`
   try {
-    await made.writeFile(`${key.toString('base64')}\n`)
-    await made.sync()
+    await writeFile(draft, `${randomBytes(keyBytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    await link(draft, path).catch(unless('EEXIST'))
   } finally {
-    await made.close()
+    await rm(draft, { force: true })
   }
-  return key
+  return (await readKey(path)) ?? (await keyIn(folder))
 }
 
-async function readKey(path: string): Promise<Buffer> {
-  const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64')
+async function readKey(path: string): Promise<Buffer | undefined> {
+  const text = await readFile(path, 'utf8').catch(unless('ENOENT'))
+  if (text === undefined) return undefined
+  const key = Buffer.from(text.trim(), 'base64')
   if (key.length !== keyBytes) throw new RangeError(`${keyFile} holds ${key.length} bytes; allowed are ${keyBytes}, in base64`)
   return key
 }
 
-function isThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
+/** Takes one error of the file system for an answer, and throws every other. */
+function unless(code: string): (error: unknown) => undefined {
+  return (error) => {
+    if (error instanceof Error && 'code' in error && error.code === code) return undefined
+    throw error
+  }
 }

@@ -5,7 +5,7 @@ import type { Room, Route } from '../room.ts'
 import { newSession, newTurn, sessionChange, sessionQuery } from '../shapes/session.ts'
 
 /** Casts that are kept, and the turns that are opened on them. */
-export function sessionRoutes({ useCases: { sessions, turns }, meter }: Pick<Room, 'useCases' | 'meter'>): readonly Route[] {
+export function sessionRoutes({ useCases: { sessions, turns } }: Pick<Room, 'useCases'>): readonly Route[] {
   return [
     {
       path: '/api/sessions',
@@ -20,7 +20,6 @@ export function sessionRoutes({ useCases: { sessions, turns }, meter }: Pick<Roo
           const made = await sessions.make(given.ok)
           if (isRefused(made)) return refuse(request, made)
           if ('kind' in made) return request.json(made.session, made.kind === 'made' ? 201 : 200)
-          meter.safetyStopped()
           return request.json(made)
         },
       },
@@ -53,7 +52,6 @@ export function sessionRoutes({ useCases: { sessions, turns }, meter }: Pick<Roo
           const opened = await turns.open(id.ok, given.ok)
           if (isRefused(opened)) return refuse(request, opened)
           if ('kind' in opened) return request.json({ turn: opened.turn }, opened.kind === 'opened' ? 202 : 200)
-          meter.safetyStopped()
           return request.json(opened)
         },
       },

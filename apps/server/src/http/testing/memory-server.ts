@@ -48,6 +48,7 @@ export async function memoryServer({ model = narrator(), test, tables = [], line
   const { providers, settings, writers } = memoryProviders()
   const casts = memoryCasts(log)
   const bell = memoryBell()
+  const meter = makeMeter()
   const room: SessionRoom = {
     log,
     bell,
@@ -55,8 +56,11 @@ export async function memoryServer({ model = narrator(), test, tables = [], line
     casts,
     reports: memoryReports(),
     writers,
-    screened: async (words, language) =>
-      screen(words).kind === 'pass' ? undefined : { stopped: 'self-harm', text: stopText(language, hotlinesOf(await settings.read(), language)) },
+    screened: async (words, language) => {
+      if (screen(words).kind === 'pass') return undefined
+      meter.safetyStopped()
+      return { stopped: 'self-harm', text: stopText(language, hotlinesOf(await settings.read(), language)) }
+    },
     sessions: async () => (await casts.list({ limit: Number.MAX_SAFE_INTEGER })).found.map(({ cast }) => cast.session),
     id: randomUUID,
     host: sessionHost(driverOf({ log, bell, writers, model, ...(test === undefined ? {} : { test }) }), randomUUID),
@@ -71,7 +75,7 @@ export async function memoryServer({ model = narrator(), test, tables = [], line
     hosts: { port: () => memoryPort, more: [] },
     health: { version: '0.1.0', deployment: { gitCommit: 'unknown' }, database: 'pglite', startedAt: 0 },
     logger: lines === undefined ? makeLogger('silent') : makeLogger('debug', lines),
-    meter: makeMeter(),
+    meter,
     stopping: stop.signal,
     ...more,
   }
