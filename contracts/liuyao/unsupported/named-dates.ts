@@ -57,7 +57,7 @@ const chineseForms: readonly Form[] = [
     ([y, month, day]) => whole(y, numberOf(month ?? ''), day),
   ],
   [new RegExp(`(${year}) ?年`, 'gu'), ([y]) => whole(y, 0, '')],
-  [/(?<![\d第个個])(\d{1,2}) ?[日号號](?![内內之后後前游间間线線楼樓院店房码碼桌门門机機位])/gu, ([day]) => whole('', 0, day)],
+  [/(?<![\d第个個])(\d{1,2}) ?(?:日(?!(?:之)?[内內]|后|後|前|游|间|間)|[号號](?![线線楼樓院店房码碼桌门門机機位]))/gu, ([day]) => whole('', 0, day)],
   [
     /(?<![一二两兩三四五六七八九十几幾半整\d])(?:星期|礼拜|禮拜|[周週])([一二三四五六日天])(?![次回遍个個趟天周週])/gu,
     ([sign = '']) => ({ weekday: '日一二三四五六'.indexOf(sign.replace('天', '日')) }),
@@ -76,7 +76,16 @@ const monthName =
   '(January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?)'
 const monthOf = (name = ''): number => months.indexOf(name.slice(0, 3)) + 1
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const before = '(?:in|by|during|until|till|before|after|since|from|to|through|of|late|early|mid|this|next|last|around|towards?)'
+
+/** An alternation of words, at the head of a sentence too. */
+function anyCase(words: string): string {
+  return words
+    .split('|')
+    .map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`)
+    .join('|')
+}
+
+const before = `(?:${anyCase('in|by|during|until|till|before|after|since|from|to|through|of|late|early|mid|this|next|last|around|toward|towards')})`
 
 const englishForms: readonly Form[] = [
   iso,
@@ -84,14 +93,14 @@ const englishForms: readonly Form[] = [
   [new RegExp(`\\b${monthName} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`, 'gu'), ([month, day, y]) => whole(y, monthOf(month), day)],
   [new RegExp(`\\b${monthName} (\\d{4})\\b`, 'gu'), ([month, y]) => whole(y, monthOf(month), '')],
   [new RegExp(`(?<=\\b${before}[ -])${monthName}(?![a-z])`, 'gu'), ([month]) => whole('', monthOf(month), '')],
-  [/(?<=\b(?:in|by|before|after|until|till|since|during|of|from|to|year) )((?:19|20|21)\d{2})\b/gu, ([y]) => whole(y, 0, '')],
+  [new RegExp(`(?<=\\b(?:${before}|[Yy]ear) )((?:19|20|21)\\d{2})\\b`, 'gu'), ([y]) => whole(y, 0, '')],
   [
-    /(?<=\b(?:on|by|before|after|until|till|from) )the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:hexagram|line|level|generation|time|century|place|day))/gu,
+    /(?<=\b(?:on|by|before|after|until|till|from) )the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:hexagram|line|level|generation|time|century|place|day))/giu,
     ([day]) => whole('', 0, day),
   ],
   [/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/gu, ([name = '']) => ({ weekday: days.indexOf(name.slice(0, 3)) })],
   [
-    /\b\d{1,2}(?::\d{2})? ?(?:[ap]\.m\.|[ap]m\b|[AP]M\b)|\b\d{1,2}:\d{2}\b|\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock\b|\b(?:at|by|before|after|around|until) (?:noon|midnight)\b/gu,
+    /\b\d{1,2}(?::\d{2})? ?(?:[ap]\.m\.|[ap]m\b|[AP]M\b)|\b\d{1,2}:\d{2}\b|\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock\b|\b(?:[Aa]t|[Bb]y|[Bb]efore|[Aa]fter|[Aa]round|[Uu]ntil) (?:noon|midnight)\b/gu,
     never,
   ],
 ]

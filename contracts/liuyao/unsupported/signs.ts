@@ -46,12 +46,12 @@ function chineseSigns(text: string): readonly Said[] {
 function englishSigns(text: string, words: string): readonly Said[] {
   const level = `(${words})\\b${adverb}`
   const forms = [
-    `(?<=\\bsign(?:’s level|'s level)?,? ${being} ${filler})${level}`,
+    `(?<=\\bsign(?:’s level|'s level)?,? (?:(?:in fact|after all|however|then|so),? )?${being} ${filler})${level}`,
     `(?<=\\bsign ?[:=–—(] ?)${level}`,
     `(?<=\\blevel(?: of (?:the|this|your) sign)? (?:${being}|of) ${filler})${level}`,
     `(?<=\\b(?:rated|ranked|graded|sign of|sign as|level:) (?:the |as |a )?)${level}`,
-    `(?<=\\b(?:the|this|that|your|its|our) (?:very |rather |truly )?)(${words})(?= (?:level of )?sign\\b)`,
-    `(?<=\\b(?:a|an) (?:very |rather |truly )?)(?!good\\b)(${words})(?= sign\\b)`,
+    `(?<=\\b(?:the|this|that|your|its|our) (?:very |rather |truly )?)(${words})(?= (?:level of )?sign\\b(?! (?:that|of|if|when|for)))`,
+    `(?<=\\b(?:a|an) (?:very |rather |truly )?)(?!good\\b)(${words})(?= sign\\b(?! (?:that|of|if|when|for)))`,
   ]
   return forms.flatMap((form) => [...text.matchAll(new RegExp(form, 'giu'))].map(([word]) => ({ said: word, word })))
 }
