@@ -4,7 +4,7 @@ import type { Receipt } from '@hefu/wire'
 import type { Piece } from '@hefu/contracts/liuyao/output'
 import { escaped, escapedLine, quoted } from './escape.ts'
 import { Notes } from './notes.ts'
-import type { SessionFile } from './session-file.ts'
+import { isRules, type SessionFile } from './session-file.ts'
 import type { ExportWords } from './tables/export-words.ts'
 import { exportWords } from './words.ts'
 
@@ -29,10 +29,9 @@ export function sessionMarkdown(file: SessionFile, language: Language): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** YAML whose values are written as JSON, so that no word of a person's can break out of it. */
+/** YAML whose values are written as JSON, so that no word of a person's can break out of it; nor is one markup to a reader that knows no such head. */
 function head({ session, program, at, authorship }: SessionFile): string {
   const rows = {
-    title: session.title,
     session: session.session,
     created: new Date(session.createdAt).toISOString(),
     exported: new Date(at).toISOString(),
@@ -41,7 +40,8 @@ function head({ session, program, at, authorship }: SessionFile): string {
     'written-by': authorship.map(({ turn, writtenBy, model }) => ({ turn, by: writtenBy, ...(model === undefined ? {} : { model }) })),
     seal: session.reading?.reading.divination_derived?.hash ?? null,
   }
-  return ['---', ...Object.entries(rows).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), '---'].join('\n')
+  const title = JSON.stringify(session.title).replaceAll(/[&<>[\]`*_]/gu, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return ['---', `title: ${title}`, ...Object.entries(rows).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), '---'].join('\n')
 }
 
 /** The engine's own drawing, its title one level down. */
@@ -91,7 +91,7 @@ function items(pieces: readonly Piece[], notes: Notes): string {
 
 function account(turn: string, { contract, skill, model, attempts, facts, marks, charge }: Receipt, words: ExportWords): string {
   const { account: names, colon, comma } = words
-  const used = [...new Set([model.asked, ...model.used])].map(escapedLine).join(' / ')
+  const used = [...new Set([model.asked, ...model.used])].map((name) => (isRules(name) ? names.rules : escapedLine(name))).join(' / ')
   const drafts = attempts.map(({ verdict }) => (verdict === 'kept' ? names.kept : names.withdrawn)).join(comma)
   const rows: readonly (readonly [string, string])[] = [
     [names.turn, `\`${turn}\``],

@@ -26,10 +26,15 @@ export interface SessionFile {
 
 const rules = narrator().name
 
+/** Whether a model's name is that of the built-in rules. */
+export function isRules(name: string): boolean {
+  return name === rules
+}
+
 /** Who wrote the words that a receipt is the account of. */
 export function authorOf(turn: string, { model: { asked, used } }: Receipt, language: Language): Authorship {
   const words = exportWords[language]
-  if (asked === rules) return { turn, writtenBy: 'rules', aiGenerated: false, label: words.computed }
+  if (isRules(asked)) return { turn, writtenBy: 'rules', aiGenerated: false, label: words.computed }
   const model = used.at(-1) ?? asked
   return { turn, writtenBy: 'model', aiGenerated: true, model, label: words.generated(model) }
 }

@@ -150,3 +150,18 @@ it('reads with the provider that was chosen, and says so in the receipt', async 
   expect(server.requests[0]?.authorization).toBe('Bearer sk-planted')
   await server.close()
 })
+
+it('ends a turn as failed and uncharged whose provider was deleted after it was opened', async () => {
+  const memory = memoryProviders()
+  const id = await added(memory)
+  const { readingContract } = await import('@hefu/contracts/liuyao')
+  const { sampleSession } = await import('../http/testing/ask.ts')
+  const { matter, cast: given, options, language } = sampleSession('r')
+  const contract = readingContract({ language, cast: { id: 'c', ...given }, options, question: matter })
+  expect((await memory.writers.contractFor(contract, id)).fallback).toContain(contract.fallback)
+  expect(await memory.writers.contractFor(contract, undefined)).toBe(contract)
+  await memory.providers.remove(id)
+  const closed = await memory.writers.contractFor(contract, id)
+  expect(closed).toMatchObject({ name: contract.name, price: 0, limits: { attempts: 0 }, fallback: expect.stringContaining('已经从设置里删掉') })
+  expect((await memory.writers.modelOf(id)).name).toBe('narrator')
+})

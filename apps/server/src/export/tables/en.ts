@@ -23,6 +23,7 @@ export const exportWordsEn: ExportWords = {
     contract: 'Contract',
     method: 'Method',
     writer: 'Written by',
+    rules: 'the built-in rules',
     attempts: 'Drafts',
     kept: 'kept',
     withdrawn: 'withdrawn',

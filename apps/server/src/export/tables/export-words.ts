@@ -23,6 +23,7 @@ export interface ExportWords {
     readonly contract: string
     readonly method: string
     readonly writer: string
+    readonly rules: string
     readonly attempts: string
     readonly kept: string
     readonly withdrawn: string

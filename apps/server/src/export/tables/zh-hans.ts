@@ -23,6 +23,7 @@ export const exportWordsHans: ExportWords = {
     contract: '契约',
     method: '方法',
     writer: '写的人',
+    rules: '内置规则',
     attempts: '稿次',
     kept: '留用',
     withdrawn: '收回',

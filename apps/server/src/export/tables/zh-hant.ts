@@ -23,6 +23,7 @@ export const exportWordsHant: ExportWords = {
     contract: '契約',
     method: '方法',
     writer: '寫的人',
+    rules: '內置規則',
     attempts: '稿次',
     kept: '留用',
     withdrawn: '收回',
