@@ -1,6 +1,6 @@
 import { at } from '../at.ts'
 import { SkyError } from '../error.ts'
-import { turned, turnedNear } from '../units.ts'
+import { degree, turned } from '../units.ts'
 import { anglesOf, type Horizon } from './angles.ts'
 import { placidusCusps } from './placidus.ts'
 
@@ -35,7 +35,7 @@ export function housesOf({ system, zodiac, ...horizon }: HousesInput): Houses | 
     case 'equalLagnaMiddle':
       return fromStarts(system, equal(lagna - 15))
     case 'porphyry':
-      return turnedNear(ascendant - midheaven) <= 0 ? undefined : fromStarts(system, quadrants(lagna, top))
+      return isUp(midheaven, horizon) ? fromStarts(system, quadrants(lagna, top)) : undefined
     case 'sripati':
       return polar ? undefined : fromMiddles(system, quadrants(lagna, top))
     case 'placidus':
@@ -44,6 +44,12 @@ export function housesOf({ system, zodiac, ...horizon }: HousesInput): Houses | 
     default:
       throw new SkyError('houses-unknown', 'No system of houses has this name', { value: system, allowed: houseSystems.join(', ') })
   }
+}
+
+/** Whether an ecliptic point on the meridian stands above the horizon. */
+function isUp(midheaven: number, { obliquity, latitude }: Horizon): boolean {
+  const declination = Math.asin(Math.sin(obliquity * degree) * Math.sin(midheaven * degree)) / degree
+  return Math.abs(latitude - declination) < 90
 }
 
 function equal(first: number): readonly number[] {

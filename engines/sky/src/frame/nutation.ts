@@ -72,7 +72,7 @@ export class Nutation {
       const row = term * 6
       const main = numberAt(amplitudes, row) + numberAt(amplitudes, row + 1) * t
       longitude += main * sine + numberAt(amplitudes, row + 2) * cosine
-      rate += main * cosine * numberAt(argumentRates, term)
+      rate += (main * cosine - numberAt(amplitudes, row + 2) * sine) * numberAt(argumentRates, term)
       obliquity += (numberAt(amplitudes, row + 3) + numberAt(amplitudes, row + 4) * t) * cosine + numberAt(amplitudes, row + 5) * sine
     }
     // The constant parts stand for the planetary terms that IAU 2000B leaves out.

@@ -116,16 +116,22 @@ export class Reducer {
     seen.vz = -vz
   }
 
+  /** The Moon: it and the Earth move together about the Sun while its light travels, and fall towards it together. */
   #seeMoon(): void {
     const { x, y, z, vx, vy, vz } = this.#moon
     const [earth, sun, seen] = [this.#earth, this.#sun, this.#seen]
-    const delay = Math.sqrt(x * x + y * y + z * z) / light
-    seen.x = x - (earth.vx + sun.vx + vx) * delay
-    seen.y = y - (earth.vy + sun.vy + vy) * delay
-    seen.z = z - (earth.vz + sun.vz + vz) * delay
-    seen.vx = vx
-    seen.vy = vy
-    seen.vz = vz
+    const distance = Math.sqrt(x * x + y * y + z * z)
+    const delay = distance / light
+    const [wx, wy, wz] = [earth.vx + sun.vx + vx, earth.vy + sun.vy + vy, earth.vz + sun.vz + vz]
+    seen.x = x - wx * delay
+    seen.y = y - wy * delay
+    seen.z = z - wz * delay
+    const longer = (x * vx + y * vy + z * vz) / (distance * light)
+    const square = earth.x * earth.x + earth.y * earth.y + earth.z * earth.z
+    const fall = (sunMass * delay) / (square * Math.sqrt(square))
+    seen.vx = vx - wx * longer + earth.x * fall
+    seen.vy = vy - wy * longer + earth.y * fall
+    seen.vz = vz - wz * longer + earth.z * fall
   }
 
   /** A planet: where it was when the light left it, bent by the Sun. Its own path bends towards the Sun during that time. */

@@ -27,7 +27,7 @@ export interface SkyWindow {
   /**
    * Fills `out` with longitudes in degrees in [0, 360) at a Julian day (UT1) of the window: each body, ascendant, midheaven. Against the
    * full reduction bodies differ by less than 0.02″ (0.001″ as a rule; the rest where a segment of the table ends or the Sun is near), the
-   * true node by less than 10″, angles by less than 0.01″ up to latitude 55°. Allocates nothing and checks nothing: outside the window it
+   * true node by less than 10″, angles by less than 0.02″ up to latitude 55°. Allocates nothing and checks nothing: outside the window it
    * is wrong.
    */
   readonly chart: (ut: number, out: Float64Array) => void
