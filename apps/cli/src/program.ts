@@ -1,11 +1,12 @@
 import { Command, Option } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import type { AskFlags } from './ask.ts'
+import { type CivilCommands, registerCivil } from './civil/commands.ts'
 import type { LiuyaoFlags } from './liuyao.ts'
 import type { HelpWord, Messages } from './messages/messages.ts'
 
 /** What each command does; each gives its exit code. */
-export interface Commands {
+export interface Commands extends CivilCommands {
   readonly ask: (question: string | undefined, flags: AskFlags) => Promise<number>
   readonly liuyao: (flags: LiuyaoFlags) => Promise<number>
   readonly verify: (files: readonly string[], flags: { readonly json?: boolean }) => Promise<number>
@@ -51,7 +52,7 @@ const commonFlags: readonly (readonly [string, HelpWord])[] = [
 ]
 
 /** The program with its commands and its help in one language; it throws CommanderError instead of leaving the process. */
-export function programOf({ help, titles }: Messages, commands: Commands, exit: (code: number) => void): Command {
+export function programOf({ help, titles, language }: Messages, commands: Commands, exit: (code: number) => void): Command {
   const program = new Command('hefu')
     .description(help.program)
     .version(manifest.version, '-V, --version', help.version)
@@ -77,6 +78,7 @@ export function programOf({ help, titles }: Messages, commands: Commands, exit: 
   command('verify', commonFlags)
     .argument('<files...>', help.files)
     .action(async (files: readonly string[], flags: { readonly json?: boolean }) => exit(await commands.verify(files, flags)))
+  registerCivil(program, commands, { language, exit })
   return program
 }
 
