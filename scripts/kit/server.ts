@@ -11,6 +11,7 @@ const main = resolve(import.meta.dirname, '../../apps/server/src/main.ts')
 export interface Running {
   readonly address: string
   readonly folder: string
+  readonly pid: () => number
   /** Everything it has printed so far. */
   readonly printed: () => string
   readonly start: () => Promise<void>
@@ -53,7 +54,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     await end('SIGKILL')
     await rm(folder, { recursive: true, force: true })
   }
-  return { address, folder, printed: () => printed.join(''), start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), gone, dispose }
+  return { address, folder, pid: () => child.now?.pid ?? 0, printed: () => printed.join(''), start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), gone, dispose }
 }
 
 /** Asks until the server answers; a process that has ended never will. */
