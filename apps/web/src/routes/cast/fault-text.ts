@@ -2,7 +2,7 @@ import { labelsOf } from '@hefu/liuyao/labels'
 import type { ErrorBody } from '@hefu/wire'
 import { castWords } from '../../words/cast.ts'
 import { type PageLanguage, wordsIn } from '../../words/index.ts'
-import type { Field } from './draft/draft.ts'
+import { type Draft, emptyDraft, type Field } from './draft/draft.ts'
 import type { Fault } from './draft/fault.ts'
 
 /** What is wrong, by field, in words. */
@@ -45,8 +45,25 @@ const fieldOfPath: readonly (readonly [string, Field])[] = [
   ['options', 'conventions'],
 ]
 
+/** What the server refused of a draft: the fields, what is said of each, and the draft as it was sent. */
+export type Refusal = { readonly fields: readonly Field[]; readonly texts: FaultTexts; readonly sent: Draft }
+
+/** Nothing refused. */
+export const noRefusal: Refusal = { fields: [], texts: {}, sent: emptyDraft }
+
 /** The server's refusal under the field that it names; undefined where it names none of ours. */
-export function refusalTexts({ field, message, next }: ErrorBody['error']): FaultTexts | undefined {
+export function refusalOf({ field, message, next }: ErrorBody['error'], sent: Draft): Refusal | undefined {
   const found = fieldOfPath.find(([path]) => field === path || field?.startsWith(`${path}.`) === true)
-  return found === undefined ? undefined : { [found[1]]: [message, next].filter((text) => text !== undefined).join(' ') }
+  if (found === undefined) return undefined
+  return { fields: [found[1]], texts: { [found[1]]: [message, next].filter((text) => text !== undefined).join(' ') }, sent }
+}
+
+/** What still stands of a refusal: a field that was changed since no longer has it. */
+export function standing({ fields, texts, sent }: Refusal, draft: Draft): FaultTexts {
+  const left: FaultTexts = {}
+  for (const field of fields) {
+    const text = texts[field]
+    if (text !== undefined && draft[field] === sent[field]) left[field] = text
+  }
+  return left
 }

@@ -9,7 +9,7 @@ import { nowSeconds } from './chance.ts'
 import { madeOf } from './draft/made.ts'
 import { type Editing, useDraft } from './draft/use-draft.ts'
 import { thrownOf } from './draft/way-of.ts'
-import { type FaultTexts, refusalTexts } from './fault-text.ts'
+import { noRefusal, type Refusal, refusalOf } from './fault-text.ts'
 import { PlateStep } from './plate-step.tsx'
 import { TossStep } from './toss-step.tsx'
 import { UnsentNotes } from './unsent-notes.tsx'
@@ -21,17 +21,17 @@ export function CastPage(): ReactNode {
   const say = useWords(castWords)
   useTitle(say('eyebrow'))
   const editing = useDraft()
-  const [refused, setRefused] = useState<FaultTexts>({})
+  const [refused, setRefused] = useState(noRefusal)
   const { draft, change, clear } = editing
   const onTrouble = useCallback(
     (trouble: Trouble) => {
-      const texts = trouble.kind === 'refused' ? refusalTexts(trouble.error) : undefined
-      if (texts === undefined) return false
-      setRefused(texts)
+      const found = trouble.kind === 'refused' ? refusalOf(trouble.error, draft) : undefined
+      if (found === undefined) return false
+      setRefused(found)
       change({ step: 'write', request: '' })
       return true
     },
-    [change],
+    [change, draft],
   )
   const sending = useSending({ onEnd: clear, onTrouble })
   useStepFocus(sending.sending.kind === 'stopped' ? 'stopped' : draft.step)
@@ -40,12 +40,12 @@ export function CastPage(): ReactNode {
     <>
       <p className="mb-2 text-xs text-ink-3">{say('eyebrow')}</p>
       <UnsentNotes except={draft.request} onSend={sending.send} busy={sending.sending.kind === 'doing'} />
-      <Step editing={editing} sending={sending} refused={refused} onStart={() => setRefused({})} />
+      <Step editing={editing} sending={sending} refused={refused} onStart={() => setRefused(noRefusal)} />
     </>
   )
 }
 
-type StepProps = { readonly editing: Editing; readonly sending: UseSending; readonly refused: FaultTexts; readonly onStart: () => void }
+type StepProps = { readonly editing: Editing; readonly sending: UseSending; readonly refused: Refusal; readonly onStart: () => void }
 
 function Step({ editing, sending, refused, onStart }: StepProps): ReactNode {
   const say = useWords(castWords)
@@ -69,7 +69,6 @@ function Stopped({ text, onGoOn }: { readonly text: string; readonly onGoOn: () 
     <div className="grid max-w-[34em] gap-6">
       <h1 tabIndex={-1}>{say('stop.head')}</h1>
       <p className="prose whitespace-pre-line">{text}</p>
-      <p className="text-sm text-ink-2">{say('stop.kept')}</p>
       <Button className="justify-self-start" onClick={onGoOn}>
         {say('stop.on')}
       </Button>
@@ -77,13 +76,14 @@ function Stopped({ text, onGoOn }: { readonly text: string; readonly onGoOn: () 
   )
 }
 
-/** When the page goes a step on, its head takes the focus and the view starts at the top; not on the first sight of the page. */
+/** When the page goes a step on, its head takes the focus and the view starts at the top; not on the first sight of the page, nor where a field already has it. */
 function useStepFocus(step: string): void {
   const last = useRef(step)
   useEffect(() => {
     if (last.current === step) return
     last.current = step
     const head = document.querySelector('main h1')
+    if (document.activeElement?.closest('[data-field]')) return
     if (head instanceof HTMLElement) head.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [step])

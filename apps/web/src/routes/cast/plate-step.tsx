@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { TroubleNote } from '../../app/trouble-note.tsx'
 import { valuesOf } from '../../reading/liuyao/coins/thrown.ts'
 import { resolvedOf } from '../../reading/liuyao/conventions/chosen.ts'
@@ -36,9 +36,9 @@ export function PlateStep({ editing, made, sending }: PlateProps): ReactNode {
     <>
       <LockedHead draft={draft} />
       {landed === undefined ? null : <p className="-mt-3 mb-6 text-sm text-ink-2">{landed}</p>}
-      <div className="grid gap-8 2xl:grid-cols-[532px_minmax(0,1fr)] 2xl:gap-12">
+      <div className="flex flex-col gap-6 2xl:grid 2xl:grid-cols-[532px_minmax(0,1fr)] 2xl:gap-12">
         <Plate chart={chart} language={language} />
-        <div className="grid content-start gap-6">
+        <div className="content-start gap-6 max-2xl:contents 2xl:grid">
           <Acts editing={editing} made={made} sending={sending} />
           <div>
             <MomentFacts
@@ -78,12 +78,12 @@ function Acts({ editing, made, sending: { sending, send } }: PlateProps): ReactN
   const canUndo = open && isThrown
   useTossKeys(undefined, canUndo ? undo : undefined)
   return (
-    <div className="grid gap-4">
+    <div className="gap-4 max-2xl:contents 2xl:grid">
       {same === undefined ? null : <SameNote row={same} />}
-      <Standing sending={sending} />
+      <Standing sending={sending} waiting={!open} />
       <div className="flex flex-wrap gap-2 bg-paper max-lg:sticky max-lg:bottom-14.5 max-lg:z-2 max-lg:py-2">
         <Button look="primary" size="big" className="grow sm:grow-0" onClick={read} disabled={sending.kind === 'doing'}>
-          {open ? say('plate.read') : say('plate.again')}
+          {open || sending.kind === 'doing' ? say('plate.read') : say('plate.again')}
         </Button>
         {canUndo ? (
           <Button size="big" className="px-4!" onClick={undo}>
@@ -101,25 +101,41 @@ function Acts({ editing, made, sending: { sending, send } }: PlateProps): ReactN
   )
 }
 
-/** How the sending stands, in words. */
-function Standing({ sending }: { readonly sending: Sending }): ReactNode {
+type StandingProps = {
+  readonly sending: Sending
+  /** The cast was sent before, and no answer came. */
+  readonly waiting: boolean
+}
+
+/** How the sending stands, in words: said once, and brought into view where it is a trouble. */
+function Standing({ sending, waiting }: StandingProps): ReactNode {
   const say = useWords(castWords)
-  switch (sending.kind) {
-    case 'doing':
-      return (
-        <AfterPatience>
-          <WaitingLine>{say('send.doing')}</WaitingLine>
-        </AfterPatience>
-      )
-    case 'trouble':
-      return sending.trouble.kind === 'unreachable' ? (
-        <Note tone="change">
-          <p>{say('send.away')}</p>
-        </Note>
-      ) : (
-        <TroubleNote trouble={sending.trouble} />
-      )
-    default:
-      return null
+  const speak = useSay()
+  const place = useRef<HTMLDivElement>(null)
+  const away = sending.kind === 'trouble' && sending.trouble.kind === 'unreachable'
+  const said = away ? say('send.away') : sending.kind === 'trouble' && sending.trouble.kind === 'refused' ? sending.trouble.error.message : undefined
+  useEffect(() => {
+    if (said === undefined) return
+    speak(said)
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [said, sending, speak])
+  if (sending.kind === 'doing') {
+    return (
+      <AfterPatience>
+        <WaitingLine>{say('send.doing')}</WaitingLine>
+      </AfterPatience>
+    )
   }
+  if (sending.kind !== 'trouble' && !waiting) return null
+  return (
+    <div ref={place}>
+      {sending.kind === 'trouble' && !away ? (
+        <TroubleNote trouble={sending.trouble} />
+      ) : (
+        <Note tone="change">
+          <p>{away ? say('send.away') : say('send.kept')}</p>
+        </Note>
+      )}
+    </div>
+  )
 }

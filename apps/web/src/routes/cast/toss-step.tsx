@@ -34,7 +34,7 @@ export function TossStep({ editing, thrown }: { readonly editing: Editing; reado
     <>
       <LockedHead draft={draft} />
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-12">
-        <section className="grid min-w-0 gap-6 max-xl:order-1" aria-label={say('toss.tray')}>
+        <section className="flex min-w-0 flex-col gap-6 max-xl:order-1" aria-label={say('toss.tray')}>
           {same === undefined ? null : <SameNote row={same} />}
           <Table {...tossing} thrown={thrown} />
           <Actions {...tossing} thrown={thrown} onBack={tossing.values.length === 0 ? () => change({ step: 'write' }) : undefined} />

@@ -162,11 +162,11 @@ export const cast: SameWords<typeof source> = {
   'send.doing': 'Putting this cast on record',
   'send.away':
     'There is no connection and this cast has not been sent. Question and lines are kept on this device; when the connection is back, press “Send again”. Nothing will be doubled.',
+  'send.kept': 'This cast has not been sent yet. Question and lines are kept on this device; you can send it now.',
   'unsent.said': 'A cast is made and not yet sent: {{question}}',
   'unsent.send': 'Send',
   'unsent.drop': 'Let it go',
   'stop.head': 'Put the coins aside for now',
-  'stop.kept': 'Nothing was cast here, and none of your words were kept.',
   'stop.on': 'Write something else',
 
   'fault.question-empty': 'First write what you want to ask.',

@@ -153,11 +153,11 @@ export const cast = {
   'plate.again': '再送一次',
   'send.doing': '正在存下这一卦',
   'send.away': '现在连不上，这一卦还没有送出。问题和六爻已经存在这台设备里，连上之后按“再送一次”，不会重复。',
+  'send.kept': '这一卦还没有送出。问题和六爻都存在这台设备里，可以现在送。',
   'unsent.said': '有一卦起好了，还没有送出：{{question}}',
   'unsent.send': '送出',
   'unsent.drop': '不要了',
   'stop.head': '先把卦放一放',
-  'stop.kept': '这里没有起卦，也没有留下你写的话。',
   'stop.on': '写别的',
 
   'fault.question-empty': '先写下想问的事。',

@@ -6,10 +6,12 @@ import { useLanguage, useWords } from '../../../words/index.ts'
 import { capital } from '../matter/capital.ts'
 import './coins.css'
 
+const counts = [0, 1, 2, 3, 4, 5, 6] as const
+
 /** The hexagram as far as it has come, first line at the bottom. */
 export function Forming({ values }: { readonly values: readonly LineValue[] }): ReactNode {
   const say = useWords(castWords)
-  const head = values.length === 0 ? say('forming.none') : say('forming.count', { count: values.length })
+  const head = values.length === 0 ? say('forming.none') : say('forming.count', { count: say(`number.${counts[values.length] ?? 6}`) })
   return (
     <section className="rounded-slip border border-line bg-raised p-4 pb-3 xl:p-6" aria-labelledby="forming">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -35,7 +37,8 @@ export function Forming({ values }: { readonly values: readonly LineValue[] }): 
 
 type LineProps = { readonly position: (typeof terms.positions)[number]; readonly value: LineValue | undefined; readonly next: boolean; readonly last: boolean }
 
-const row = 'grid min-h-[38px] grid-cols-[3.25rem_minmax(0,10rem)_1rem_minmax(3rem,1fr)] items-center gap-3 text-sm whitespace-nowrap xl:min-h-[46px]'
+const row =
+  'grid min-h-[38px] grid-cols-[3.25rem_minmax(0,10rem)_1rem_minmax(max-content,1fr)] items-center gap-2 text-sm whitespace-nowrap sm:gap-3 xl:min-h-[46px]'
 
 function FormingLine({ position, value, next, last }: LineProps): ReactNode {
   const say = useWords(castWords)

@@ -52,7 +52,7 @@ function pillarsText(pillars: Pillars, say: SayCast, language: PageLanguage): Re
   })
   return named.map((text, place) => (
     <span key={text}>
-      {place === 0 ? '' : ' '}
+      {place === 0 ? '' : language === 'en' ? ', ' : ' '}
       <span className="nb">{text}</span>
     </span>
   ))

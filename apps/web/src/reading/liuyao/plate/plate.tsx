@@ -27,7 +27,7 @@ export function Plate({ chart, language, marked, pointed, onFact }: PlateProps):
   const speech = useMemo<Speech>(() => ({ language, say: wordsIn(plateWords, language) }), [language])
   const drawing = useMemo(() => (width === 0 ? undefined : plateDrawing(chart, width, speech)), [chart, width, speech])
   return (
-    <figure lang={language} className="grid min-w-0 gap-3">
+    <figure lang={language} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <PlateHead chart={chart} speech={speech} />
       <div ref={ref} className="min-h-[358px] min-w-0">
         {drawing === undefined ? null : <Figure drawing={drawing} pointed={pointed} marked={marked} onFact={onFact} />}

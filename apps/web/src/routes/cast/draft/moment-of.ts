@@ -45,7 +45,7 @@ function instantOf(draft: Draft, zone: Zone): Checked<number> {
   if (!answer.ok) return answer
   const { instants, instead, reason } = answer.value
   const [first, last] = [instants[0], instants.at(-1)]
-  if (first === undefined || last === undefined) return bad('time', 'time-gap', instead.map(timeText).join(' / '))
+  if (first === undefined || last === undefined) return bad('time', 'time-gap', instead.map(timeText).toSorted().join(' / '))
   if (reason === 'plain' || draft.fold === 'earlier') return good(first.instant)
   return draft.fold === 'later' ? good(last.instant) : bad('fold', 'time-fold')
 }
