@@ -5,6 +5,7 @@ import { type AiSdkOptions, callOptions } from './ai-sdk/call-options.ts'
 import { faultCode, type Stage } from './ai-sdk/fault-code.ts'
 import { PartReader } from './ai-sdk/part-reader.ts'
 
+export { modelOfOneTurn } from './ai-sdk/one-turn.ts'
 export type { AiSdkOptions }
 
 /**

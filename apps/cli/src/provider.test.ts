@@ -94,14 +94,29 @@ describe('a reading by a provider', () => {
       reply: { status: 401, body: JSON.stringify({ error: { message: `bad key ${key}` } }) },
       code: 'key_refused',
       sentence: 'HEFU_API_KEY',
+      requests: 1,
     },
-    { what: 'too many requests', reply: { status: 429, body: '{"error":{"message":"slow down"}}' }, code: 'rate_limited', sentence: '额度' },
-    { what: 'an error of its own', reply: { status: 500, body: '{"error":{"message":"oops"}}' }, code: 'provider_500', sentence: '稍后再试' },
-    { what: 'a web page', reply: { status: 200, body: '<html>hello</html>', contentType: 'text/html' }, code: 'not_an_api', sentence: 'HEFU_BASE_URL' },
-  ])('fails with $what: nothing is charged, and a sentence says what to check', async ({ reply, code, sentence }) => {
+    {
+      what: 'a model that there is not',
+      reply: { status: 404, body: '{"error":{"message":"no such model"}}' },
+      code: 'model_unknown',
+      sentence: 'HEFU_MODEL',
+      requests: 1,
+    },
+    { what: 'too many requests', reply: { status: 429, body: '{"error":{"message":"slow down"}}' }, code: 'rate_limited', sentence: '额度', requests: 2 },
+    { what: 'an error of its own', reply: { status: 500, body: '{"error":{"message":"oops"}}' }, code: 'provider_500', sentence: '稍后再试', requests: 2 },
+    {
+      what: 'a web page',
+      reply: { status: 200, body: '<html>hello</html>', contentType: 'text/html' },
+      code: 'not_an_api',
+      sentence: 'HEFU_BASE_URL',
+      requests: 1,
+    },
+  ])('fails with $what: nothing is charged, a sentence says what to check, and none is asked twice in vain', async ({ reply, code, sentence, requests }) => {
     const openai = await fakeOpenai([reply, reply])
     const left = await ask(openai.url, ['--json'])
     await openai.close()
+    expect(openai.requests).toHaveLength(requests)
     expect(parsed(left)).toMatchObject({ error: { code, message: expect.stringContaining(sentence) }, receipt: { charge: 0, status: 'failed' } })
     expect(`${left.out}${left.err}`).not.toContain(key)
     expect(left.code).toBe(1)

@@ -47,8 +47,9 @@ const told: ReadonlyMap<number, string> = new Map([
   [429, 'rate_limited'],
 ])
 
+/** An API without the model that was asked for answers 404; a page that says so was ruled out before. */
 function ofStatus(status: number): string {
-  return told.get(status) ?? `provider_${status}`
+  return told.get(status) ?? (status === 404 ? 'model_unknown' : `provider_${status}`)
 }
 
 function ofThrown(error: Error, stage: Stage): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contractOf, liuyaoTables } from '@hefu/contracts/liuyao'
 import { type Bell, type Driver, type Log, memoryBell, type SessionHost, sessionHost, systemClock } from '@hefu/turn/host'
+import { modelOfOneTurn } from '@hefu/turn/ai-sdk'
 import { openPglite, postgresLog } from '@hefu/turn/postgres-log'
 import { CliError } from '../error.ts'
 import type { Provider } from '../provider.ts'
@@ -29,7 +30,7 @@ export async function openRecord(folder: string, provider: Provider): Promise<Ke
   const log = await openLog(folder)
   await log.account(houseAccount)
   const bell = memoryBell()
-  const modelOf: Driver['modelOf'] = async (_, { input }) => (isOpenedWith(input, provider) ? provider.model : absentModel(input))
+  const modelOf: Driver['modelOf'] = async (_, { input }) => (isOpenedWith(input, provider) ? modelOfOneTurn(provider.model) : absentModel(input))
   const host = sessionHost({ log, bell, clock: systemClock, modelOf, contractOf: contractOf(log), mergeMs }, randomUUID)
   return { log, bell, host }
 }
