@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Prints what the first page fetches before it can be used, gzipped, and fails above the budget: `node apps/web/build/size.ts`, after a build. */
+/** Prints what the first page fetches before it can be used, gzipped, and fails above the budget: `node apps/web/build/size.ts`, after a build; a folder may be named. */
 
-const dist = join(import.meta.dirname, '../dist')
+const dist = process.argv[2] ?? join(import.meta.dirname, '../dist')
 /** In kB of 1,000 bytes. */
 const budget = 130
 

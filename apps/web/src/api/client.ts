@@ -18,6 +18,7 @@ import type {
   WriterChoice,
 } from '@hefu/wire'
 import { pageLanguage } from '../words/index.ts'
+import { forgetReads } from './kept-reads.ts'
 import { request } from './request.ts'
 import type { Answer } from './trouble.ts'
 
@@ -44,7 +45,11 @@ export const readSession = (session: string): Promise<Answer<SessionWhole>> => r
 export const openSession = (session: NewSession): Promise<Answer<SessionWhole | SafetyStop>> => request('/api/sessions', { method: 'POST', body: session })
 export const changeSession = (session: string, change: SessionChange): Promise<Answer<SessionWhole>> =>
   request(paths.session(session), { method: 'PATCH', body: change })
-export const deleteSession = (session: string): Promise<Answer<undefined>> => request(paths.session(session), { method: 'DELETE' })
+export async function deleteSession(session: string): Promise<Answer<undefined>> {
+  const answer = await request<undefined>(paths.session(session), { method: 'DELETE' })
+  if (answer.ok) forgetReads(paths.session(session))
+  return answer
+}
 
 export const openTurn = (session: string, turn: NewTurn): Promise<Answer<TurnOpened | SafetyStop>> =>
   request(`${paths.session(session)}/turns`, { method: 'POST', body: turn })
@@ -60,7 +65,11 @@ export const deleteProvider = (id: string): Promise<Answer<undefined>> => reques
 export const testProvider = (id: string, signal: AbortSignal): Promise<Answer<ProbeReport>> => request(`${paths.provider(id)}/test`, { method: 'POST', signal })
 export const chooseWriter = (choice: WriterChoice): Promise<Answer<Writer>> => request(paths.writer, { method: 'PUT', body: choice })
 export const changeSettings = (settings: Settings): Promise<Answer<Settings>> => request(paths.settings, { method: 'PUT', body: settings })
-export const deleteEverything = (): Promise<Answer<Erased>> => request('/api/everything', { method: 'DELETE' })
+export async function deleteEverything(): Promise<Answer<Erased>> {
+  const answer = await request<Erased>('/api/everything', { method: 'DELETE' })
+  if (answer.ok) forgetReads()
+  return answer
+}
 export const readHealth = (): Promise<Answer<Health>> => request(paths.health)
 
 function queryOf(query: SessionQuery): string {

@@ -1,19 +1,28 @@
 import type { Health, Provider, Receipt, SessionPage, SessionWhole, Settings, Writer } from '@hefu/wire'
 import useSWR, { mutate, type SWRConfiguration } from 'swr'
 import useSWRInfinite from 'swr/infinite'
+import { useEffect } from 'react'
 import { paths, type SessionQuery } from './client.ts'
+import { forgetReads, keepRead, keptRead } from './kept-reads.ts'
 import { request } from './request.ts'
 import { ApiError, type Trouble } from './trouble.ts'
 
 /** Something read from the server. While `trouble` stands, `value` is what was read before, if anything was. */
 export type Read<T> = { readonly value: T | undefined; readonly trouble: Trouble | undefined; readonly again: () => void }
 
+/** Lists on screen that go page after page; swr leaves those out when keys are renewed by name. */
+const pagesOnScreen = new Set<() => void>()
+
 /** Settings of every read: no blind retries (the strip offers one), and a read again when the page is looked at anew. */
 export const readOptions: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: true, revalidateOnReconnect: true }
 
 async function reader<T>(path: string): Promise<T> {
   const answer = await request<T>(path)
-  if (answer.ok) return answer.value
+  if (answer.ok) {
+    keepRead(path, answer.value)
+    return answer.value
+  }
+  if (answer.trouble.kind === 'refused' && answer.trouble.status === 404) forgetReads(path)
   throw new ApiError(answer.trouble)
 }
 
@@ -49,8 +58,13 @@ export function useSessionPages(query: SessionQuery): SessionPages {
       return before?.next === undefined ? null : paths.sessions({ ...query, before: before.next })
     },
     reader,
-    { keepPreviousData: true },
+    { keepPreviousData: true, revalidateAll: true, ...keptPages(paths.sessions(query)) },
   )
+  useEffect(() => {
+    const again = (): void => void renew()
+    pagesOnScreen.add(again)
+    return () => void pagesOnScreen.delete(again)
+  }, [renew])
   const last = data?.at(-1)
   return {
     value: data,
@@ -61,7 +75,18 @@ export function useSessionPages(query: SessionQuery): SessionPages {
   }
 }
 
+/** The first page of a list as it was last read. */
+function keptPages(path: string): { readonly fallbackData?: SessionPage[] } {
+  const kept = keptRead(path)
+  return isSessionPage(kept) ? { fallbackData: [kept] } : {}
+}
+
+function isSessionPage(value: unknown): value is SessionPage {
+  return typeof value === 'object' && value !== null && 'sessions' in value && Array.isArray(value.sessions)
+}
+
 /** Reads again whatever starts with this path and is on screen: after a change. */
 export async function renew(path: string): Promise<void> {
-  await mutate((key) => typeof key === 'string' && key.replace('$inf$', '').startsWith(path))
+  if (paths.sessions().startsWith(path)) for (const again of pagesOnScreen) again()
+  await mutate((key) => typeof key === 'string' && key.startsWith(path))
 }

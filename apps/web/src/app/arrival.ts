@@ -27,14 +27,14 @@ export function useArrival(): void {
   }, [path])
 }
 
-/** Waits for the h1, gives it the focus unless the page gave it to something of its own; returns how to stop waiting. */
+/** Waits for the h1 (the last page's stands hidden while the next one is fetched), gives it the focus unless the page gave it to something of its own; returns how to stop waiting. */
 function whenHeaded(main: HTMLElement | null): () => void {
   if (main === null) return () => undefined
   const watcher = new MutationObserver(arrive)
   const timer = setTimeout(() => watcher.disconnect(), longest)
   function arrive(): void {
     const head = main?.querySelector('h1')
-    if (!(head instanceof HTMLElement)) return
+    if (!(head instanceof HTMLElement) || !head.checkVisibility()) return
     watcher.disconnect()
     clearTimeout(timer)
     if (!head.hasAttribute('tabindex')) head.tabIndex = -1

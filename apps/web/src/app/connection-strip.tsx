@@ -44,12 +44,12 @@ function Strip(): ReactNode {
 
   return (
     <div className="sticky top-14 z-9 border-b border-ochre/30 bg-ochre-wash text-ochre lg:top-0">
-      <div className="mx-auto flex max-w-[1120px] flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-2 text-sm lg:px-[clamp(2rem,4vw,3.5rem)]">
+      <div className="mx-auto flex max-w-[1120px] items-center justify-between gap-x-4 px-gutter py-2 text-sm lg:px-[clamp(2rem,4vw,3.5rem)]">
         <span className="flex items-center gap-3">
           {trying ? <WaitingSign /> : null}
           {trying ? say('offline.trying') : gone}
         </span>
-        <Button look="quiet" className="text-ochre!" aria-disabled={trying} onClick={() => void attempt()}>
+        <Button look="quiet" className="flex-none text-ochre!" aria-disabled={trying} onClick={() => void attempt()}>
           {say('offline.again')}
         </Button>
       </div>

@@ -55,7 +55,9 @@ export function HistoryPage(): ReactNode {
           />
         </div>
       )}
-      {pages.trouble === undefined ? null : <TroubleNote trouble={pages.trouble} again={pages.again} />}
+      {pages.trouble === undefined || (rows !== undefined && pages.trouble.kind === 'unreachable') ? null : (
+        <TroubleNote trouble={pages.trouble} again={pages.again} />
+      )}
       {rows === undefined ? <Waiting failed={pages.trouble !== undefined} /> : <Found pages={pages} rows={rows} search={search} onClear={() => setTyped('')} />}
     </div>
   )
