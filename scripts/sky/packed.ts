@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 /** Where a packed table comes from. */
@@ -32,5 +31,8 @@ export function writePacked(path: string, text: string, manifest: Manifest): voi
 
 /** The version of an installed Debian package. */
 export function debianVersion(name: string): string {
-  return execFileSync('dpkg-query', ['--show', '--showformat=${Version}', name], { encoding: 'utf8' })
+  const entry = readFileSync('/var/lib/dpkg/status', 'utf8')
+    .split('\n\n')
+    .find((each) => each.startsWith(`Package: ${name}\n`))
+  return /^Version: (.+)$/mu.exec(entry ?? '')?.[1] ?? 'not installed'
 }

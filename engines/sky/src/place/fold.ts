@@ -35,8 +35,7 @@ export function fold(text: string): string {
 }
 
 function isAscii(text: string): boolean {
-  // eslint-disable-next-line no-control-regex
-  return /^[\u0000-\u007f]*$/u.test(text)
+  return /^[ -~]*$/u.test(text)
 }
 
 function foldAscii(text: string): string {

@@ -37,7 +37,7 @@ function isEdge(sign: string): boolean {
 }
 
 /** How many `|` stand in a stretch of a text. */
-export function barsBetween(text: string, from: number, to: number): number {
+function barsBetween(text: string, from: number, to: number): number {
   let count = 0
   for (let at = text.indexOf('|', from); at >= 0 && at < to; at = text.indexOf('|', at + 1)) count++
   return count

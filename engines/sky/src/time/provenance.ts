@@ -21,7 +21,7 @@ export type Provenance =
   | { readonly source: 'given' }
 
 /** The name of a period of a zone (its canonical name), where it has one. */
-export function periodName(zone: string, period: Period, year: number): NamedPeriodId | undefined {
+function periodName(zone: string, period: Period, year: number): NamedPeriodId | undefined {
   const known: readonly (NamedPeriod & { readonly id: NamedPeriodId })[] = namedPeriods
   return known.find((named) => matches(named, { zone, period, year }))?.id
 }
