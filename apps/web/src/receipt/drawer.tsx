@@ -18,6 +18,7 @@ export function ReceiptDrawer({ whole, turn, onClose }: Props): ReactNode {
   const say = useWords(receiptWords)
   const sayCommon = useWords(commonWords)
   const receipt = useReceipt(turn)
+  const kind = whole.turns.find((one) => one.turn === turn)?.kind ?? 'reading'
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
@@ -25,7 +26,7 @@ export function ReceiptDrawer({ whole, turn, onClose }: Props): ReactNode {
         <Dialog.Popup className="receipt-drawer fixed inset-y-0 right-0 z-21 grid w-full max-w-[46rem] content-start gap-6 overflow-y-auto border-l border-line bg-paper px-4 py-6 sm:px-8">
           <header className="grid gap-1.5">
             <div className="flex items-start justify-between gap-4">
-              <p className="text-xs tracking-wider text-ink-3">{say('eyebrow')}</p>
+              <p className="text-xs tracking-wider text-ink-3">{say(`of.${kind}`)}</p>
               <Dialog.Close className={`${buttonClass('quiet')} -my-2`}>{sayCommon('close')}</Dialog.Close>
             </div>
             <Dialog.Title className="text-xl">{say('title')}</Dialog.Title>

@@ -76,7 +76,7 @@ function probed(line: Line, found: Probe): Step {
 const waiting = (line: Line): Step => ({ line: { ...line, phase: 'waiting', tries: line.tries + 1, lost: true }, doing: 'wait' })
 const again = (line: Line): Step => ({ line: { ...line, phase: 'opening' }, doing: 'open' })
 
-/** How long to wait before the next opening, in milliseconds: half a second, doubling to ten, a quarter either way by `chance` (0 to 1). */
+/** How long to wait before the next opening, in milliseconds: half a second, doubling to five, a quarter either way by `chance` (0 to 1). */
 export function pause(tries: number, chance: number): number {
-  return Math.round(Math.min(10_000, 500 * 2 ** Math.max(0, tries - 1)) * (0.75 + chance / 2))
+  return Math.round(Math.min(5_000, 500 * 2 ** Math.max(0, tries - 1)) * (0.75 + chance / 2))
 }

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { openTurn } from '../../api/client.ts'
 import { renew } from '../../api/hooks.ts'
 import type { Answer, Trouble } from '../../api/trouble.ts'
+import { newRequest } from '../../routes/cast/chance.ts'
 import { pageLanguage } from '../../words/index.ts'
-import { requestId } from './request-id.ts'
 
 type Input = NewTurn['input']
 
@@ -29,7 +29,7 @@ export function useSending(session: string): Sending {
   const last = useRef<{ readonly input: string; readonly request: string }>(undefined)
   const send = async (input: Input): Promise<void> => {
     const words = JSON.stringify(input)
-    const request = last.current?.input === words ? last.current.request : requestId()
+    const request = last.current?.input === words ? last.current.request : newRequest()
     last.current = { input: words, request }
     setSent({ sending: true })
     const answer = await openTurn(session, { request, language: pageLanguage(), input })

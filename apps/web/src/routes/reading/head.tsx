@@ -3,11 +3,12 @@ import { judgementLabels, labelsOf, pillarLabel } from '@hefu/liuyao/labels'
 import type { SessionWhole } from '@hefu/wire'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { momentText } from '../../reading/liuyao/conventions/moment-facts.tsx'
 import { OwnWords } from '../../reading/liuyao/followup/answered.tsx'
 import { readingWords } from '../../reading/words.ts'
 import { useLanguage, useWords } from '../../words/index.ts'
 import { SessionMenu } from '../history/session-menu.tsx'
-import { clockText, nameOf } from './names.ts'
+import { nameOf } from './names.ts'
 
 /** The question, when it was cast, and what can be done with the record. */
 export function ReadingHead({ whole, chart }: { readonly whole: SessionWhole; readonly chart: Chart | undefined }): ReactNode {
@@ -49,7 +50,7 @@ function CastWhen({ chart }: { readonly chart: Chart }): ReactNode {
   return (
     <>
       <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-2">
-        {cast.when.kind === 'instant' ? <span className="num nb">{clockText(cast.when.local)}</span> : null}
+        {cast.when.kind === 'instant' ? <span className="num">{momentText(cast.when)}</span> : null}
         <span>{four.join(language === 'en' ? ', ' : ' ')}</span>
         <span className="nb">{say('void', { branches: empty.map((one) => branch[one]).join(language === 'en' ? ', ' : '') })}</span>
         <span>{way[cast.way.kind]}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, nameOf } from './names.ts'
+import { nameOf } from './names.ts'
 
 describe('the head of a record', () => {
   it('is the question itself', () => {
@@ -14,9 +14,5 @@ describe('the head of a record', () => {
     const question = '一'.repeat(81)
     expect(nameOf({ question, title: `${'一'.repeat(60)}…` })).toEqual({ head: `${'一'.repeat(40)}…`, long: true, renamed: undefined })
     expect(nameOf({ question: 'First line\nand more', title: 'Mine' })).toEqual({ head: 'Mine', long: true, renamed: undefined })
-  })
-
-  it('shows the clock as it stood at the cast', () => {
-    expect(clockText({ year: 2026, month: 7, day: 6, hour: 3, minute: 9, second: 0 })).toBe('2026-07-06 03:09')
   })
 })

@@ -1,4 +1,3 @@
-import type { WallClock } from '@hefu/liuyao'
 import type { SessionWhole } from '@hefu/wire'
 
 /** Characters up to which a question is itself the head of its page. */
@@ -19,10 +18,4 @@ export function nameOf({ question, title }: Pick<SessionWhole, 'question' | 'tit
     .slice(0, longestHead / 2)
     .join('')}…`
   return { head: given ?? beginning, long, renamed: undefined }
-}
-
-/** A clock as it stood where the cast was made: 2026-11-30 10:12. */
-export function clockText({ year, month, day, hour, minute }: WallClock): string {
-  const two = (value: number): string => String(value).padStart(2, '0')
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`
 }

@@ -3,7 +3,6 @@ import type { receipt as source } from '../zh-Hans/receipt.ts'
 
 /** Words of a receipt. */
 export const receipt: SameWords<typeof source> = {
-  eyebrow: 'Receipt',
   title: 'Why trust this',
   intro: 'On the left what is said, on the right what was calculated. A reading is let out only when the two halves match.',
   said: 'Said',
@@ -65,7 +64,6 @@ export const receipt: SameWords<typeof source> = {
   'recheck.same': 'Set out again: identical to what was sealed.',
   'recheck.differs': 'Set out again, it differs from what was sealed. Version {{sealed}} was used then; this is {{now}}.',
   waiting: 'Fetching the receipt',
-  none: 'This turn’s receipt cannot be fetched yet.',
-  followUp: 'Receipt of the follow-up',
-  reading: 'Receipt of the reading',
+  'of.follow-up': 'Receipt of the follow-up',
+  'of.reading': 'Receipt of the reading',
 }

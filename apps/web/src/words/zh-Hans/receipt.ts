@@ -1,6 +1,5 @@
 /** Words of a receipt. */
 export const receipt = {
-  eyebrow: '凭据',
   title: '为什么可以信',
   intro: '左边是说的话，右边是算出来的事实。两半对得上，这份解读才放出来。',
   said: '说的话',
@@ -61,7 +60,6 @@ export const receipt = {
   'recheck.same': '重新装了一遍，与封存的一字不差。',
   'recheck.differs': '重新装出来的与封存的不同。封存时用的是 {{sealed}} 版，现在是 {{now}} 版。',
   waiting: '正在取凭据',
-  none: '这一轮的凭据还取不到。',
-  followUp: '追问的凭据',
-  reading: '解读的凭据',
+  'of.follow-up': '追问的凭据',
+  'of.reading': '解读的凭据',
 } as const

@@ -17,8 +17,9 @@ export function Timing({ kept: { reading, facts, language: written } }: { readon
         {windows.map(({ id, from, to }) => (
           <li key={id} className="grid gap-x-4 border-b border-line pb-3 sm:grid-cols-[11rem_1fr]">
             {from === undefined || to === undefined ? null : (
-              <b className="num font-normal whitespace-nowrap">
-                {from === to ? dayText(from, language) : say('windows.between', { from: dayText(from, language), to: dayText(to, language) })}
+              <b className="num font-normal">
+                <span className="nb">{dayText(from, language)}</span>{' '}
+                {from === to ? null : <span className="nb">{say('windows.until', { date: dayText(to, language) })}</span>}
               </b>
             )}
             <span className="text-sm text-ink-2" lang={written}>

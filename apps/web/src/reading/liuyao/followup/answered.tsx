@@ -1,6 +1,8 @@
 import type { KeptFollowUp, KeptReading } from '@hefu/wire'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { emptyDraft } from '../../../routes/cast/draft/draft.ts'
+import { keepDraft, keptDraft } from '../../../routes/cast/draft/keep-draft.ts'
 import { useWords } from '../../../words/index.ts'
 import { authorOf } from '../../author.ts'
 import { readingWords } from '../../words.ts'
@@ -38,12 +40,17 @@ export function Answered({ followUp, kept, unsent, onReceipt }: Props): ReactNod
       <div className="flex max-w-(--measure) flex-wrap items-center gap-x-3 gap-y-2 border-t border-dashed border-line-ui pt-3 text-sm text-ink-2">
         <span>{say(unsent === '' ? 'followUp.used' : 'followUp.words')}</span>
         {unsent === '' ? null : <OwnWords text={unsent} />}
-        <Link href="/cast/liuyao" className="relative after:absolute after:-inset-3">
+        <Link href="/cast/liuyao" onClick={() => takeAlong(unsent)} className="relative after:absolute after:-inset-3">
           {say('followUp.again')}
         </Link>
       </div>
     </>
   )
+}
+
+/** Lays words that went unanswered into the field of a new cast, unless one is being made there. */
+function takeAlong(words: string): void {
+  if (words !== '' && keptDraft().question === '') keepDraft({ ...emptyDraft, question: words })
 }
 
 /** The person's words, exactly as typed. */
