@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['{turn,engines,contracts,apps,scripts}/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 },
+  test: { include: ['{turn,engines,contracts,apps,scripts,e2e}/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 },
 })

@@ -31,7 +31,6 @@ const layers: readonly Layer[] = [
   { room: 'apps/server', may: ['apps/wire', ...everythingBelow] },
   { room: 'apps/cli', may: ['apps/server', 'apps/wire', ...everythingBelow] },
   { room: 'apps/web/build', may: ['node', 'outside'] },
-  { room: 'apps/web/e2e', may: ['apps/web', 'apps/wire', 'node', 'outside'] },
   { room: 'apps/web', may: ['apps/wire', 'contracts/*/output', 'turn/src', ...everyEngine, 'outside'] },
   { room: 'evals', may: everythingBelow },
 ]

@@ -8,6 +8,7 @@ export const toolChecks: readonly Check[] = [
   { name: 'types', run: ({ root }) => verdictOf(root, ['tsc', '-p', '.']) },
   { name: 'types of the page', run: ({ root }) => verdictOf(root, ['tsc', '-p', 'apps/web']) },
   { name: 'types of its worker', run: ({ root }) => verdictOf(root, ['tsc', '-p', 'apps/web/worker']) },
+  { name: 'types of e2e', run: ({ root }) => verdictOf(root, ['tsc', '-p', 'e2e']) },
   { name: 'unused', run: ({ root }) => verdictOf(root, ['knip', '--no-progress', '--no-config-hints']) },
 ]
 

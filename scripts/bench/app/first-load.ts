@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { openBrowser } from '../../kit/browser.ts'
+import { openBrowser } from '../../../e2e/kit/browser.ts'
 import { startServer } from '../../kit/server.ts'
 import type { Measure } from '../liuyao.ts'
 

@@ -1,0 +1,28 @@
+import { cast as castEn } from '../../apps/web/src/words/en/cast.ts'
+import { common as commonEn } from '../../apps/web/src/words/en/common.ts'
+import { history as historyEn } from '../../apps/web/src/words/en/history.ts'
+import { home as homeEn } from '../../apps/web/src/words/en/home.ts'
+import { reading as readingEn } from '../../apps/web/src/words/en/reading.ts'
+import { settings as settingsEn } from '../../apps/web/src/words/en/settings.ts'
+import { cast } from '../../apps/web/src/words/zh-Hans/cast.ts'
+import { common } from '../../apps/web/src/words/zh-Hans/common.ts'
+import { history } from '../../apps/web/src/words/zh-Hans/history.ts'
+import { home } from '../../apps/web/src/words/zh-Hans/home.ts'
+import { reading } from '../../apps/web/src/words/zh-Hans/reading.ts'
+import { settings } from '../../apps/web/src/words/zh-Hans/settings.ts'
+
+/** The page's own words, so that a test asks for what a person reads; questions and a category as a person of each language would give them. */
+export const wordsOf = {
+  'zh-Hans': { cast, common, history, home, reading, settings, question: '要不要接受调去成都的岗位？', further: '如果对方只肯口头答应呢？', category: '事业功名' },
+  en: {
+    cast: castEn,
+    common: commonEn,
+    history: historyEn,
+    home: homeEn,
+    reading: readingEn,
+    settings: settingsEn,
+    question: 'Should I take the post in Chengdu?',
+    further: 'What if they only promise it by word of mouth?',
+    category: 'Career',
+  },
+} as const
