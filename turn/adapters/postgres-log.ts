@@ -1,11 +1,10 @@
-import type { Log, Opening, TableSpec } from '../host/index.ts'
+import type { Log, TableSpec } from '../host/index.ts'
 import { TurnError } from '../src/index.ts'
-import { appendGroup, prepared, refusal } from './postgres-log/append-group.ts'
-import { CommitQueue } from './postgres-log/commit-queue.ts'
 import { createTable } from './postgres-log/contract-tables.ts'
 import { eraseSession, type Erasing } from './postgres-log/erase-session.ts'
 import { setSessionFocus } from './postgres-log/focus.ts'
-import { openTurn } from './postgres-log/open-turn.ts'
+import type { WithOpenings } from './postgres-log/open-turns.ts'
+import { queues } from './postgres-log/queues.ts'
 import { reading } from './postgres-log/reading.ts'
 import { applySchema } from './postgres-log/schema.ts'
 import { type Query, type Sql, tellingFull } from './postgres-log/sql.ts'
@@ -23,15 +22,15 @@ export type { Found, Param, Query, Sql } from './postgres-log/sql.ts'
 export interface Kept {
   readonly sql: Sql
   readonly tables: readonly TableSpec[]
-  /** Writes in the transaction that opens a turn; where it throws, nothing is opened. */
-  readonly opening?: (query: Query, opening: Opening) => Promise<void>
+  /** Writes in the transaction that opens turns, of which several may come together; where it throws, each is tried alone, and that one is not opened. */
+  readonly opening?: WithOpenings
   /** Writes in the transaction that erases a session, after the log's rows are gone; where it throws, nothing is erased. */
   readonly erasing?: (query: Query, erasing: Erasing) => Promise<void>
 }
 
 /**
  * A log in a PostgreSQL database, or in PGlite, whose tables are made or brought up to date first; `tables` are the contracts' own.
- * Appends that come while a commit is under way share the next commit. `close` waits for them and closes `sql`.
+ * Openings, and appends, that come while a commit is under way share the next commit. `close` waits for them and closes `sql`.
  * Throws TurnError 'contract-invalid' for tables that cannot be kept, 'store-newer' for a database of a newer version, and what the driver throws.
  */
 export async function postgresLog({ sql: given, tables, opening, erasing }: Kept): Promise<Log> {
@@ -40,16 +39,16 @@ export async function postgresLog({ sql: given, tables, opening, erasing }: Kept
   await applySchema(sql, async (query) => {
     for (const spec of tables) await createTable(query, spec)
   })
-  const queue = new CommitQueue({ commit: (group) => appendGroup(sql, group), refusal: (entry) => refusal(sql, entry) })
+  const { open, append, idle } = queues(sql, byName, opening)
   return {
     ...reading(sql, byName),
     ...marking(sql),
-    open: (asked) => openTurn(sql, asked, opening),
-    append: async (entry) => queue.add(prepared(entry, byName)),
+    open,
+    append,
     setFocus: (session, focus) => setSessionFocus(sql, session, focus),
     erase: (session) => eraseSession(sql, session, erasing),
     close: async () => {
-      await queue.idle()
+      await idle()
       await sql.close()
     },
   }

@@ -163,13 +163,19 @@ class Writer {
     clearTimeout(this.#timer)
   }
 
+  /** Stores the text that waits, then the emission. The text is taken when its place in the queue comes, so that it piles up while the store is busy. */
   async #append(emission: Emission | undefined): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const text = this.#text
-    this.#text = ''
-    const events: readonly TurnEvent[] = [...(text === '' ? [] : [{ type: 'text-delta', text } as const]), ...(emission === undefined ? [] : [emission.event])]
-    this.#tail = this.#tail.then(() => this.#store(events, emission))
+    this.#tail = this.#tail.then(async () => {
+      const text = this.#text
+      this.#text = ''
+      const events: readonly TurnEvent[] = [
+        ...(text === '' ? [] : [{ type: 'text-delta', text } as const]),
+        ...(emission === undefined ? [] : [emission.event]),
+      ]
+      if (events.length > 0) await this.#store(events, emission)
+    })
     await this.#tail
   }
 

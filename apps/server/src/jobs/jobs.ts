@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Drive, Driven } from '@hefu/turn/host'
 import type { Query } from '@hefu/turn/postgres-log'
-import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { queueName, sendJob, type TurnJob, turnsWithoutJob, type Why } from './queue.ts'
+import type { JobAttempt, JobWithMetadata, PgBoss } from 'pg-boss'
+import { queueName, sendJobs, type TurnJob, turnsWithoutJob } from './queue.ts'
 
 /** What jobs are run with. */
 export interface JobRoom {
@@ -27,6 +28,9 @@ export interface Jobs {
 /** How often waiting jobs are looked for, signs of life are given, and lost turns are sought, in milliseconds. */
 const rhythm = { poll: 2_000, beat: 4_000, sweep: 30_000 } as const
 
+/** How long jobs may gather before they are fetched together, in milliseconds. */
+const gatherMs = 15
+
 /** Most jobs of one fetch. */
 const batchSize = 50
 
@@ -51,7 +55,10 @@ export async function startJobs(room: JobRoom): Promise<Jobs> {
 /** Gives a job to every unfinished turn that has none: of the terminal, or lost. */
 async function sweep({ boss, query }: JobRoom): Promise<number> {
   const turns = await turnsWithoutJob(query)
-  for (const turn of turns) await sendJob(boss, { turn, why: 'restart' })
+  await sendJobs(
+    boss,
+    turns.map((turn) => ({ turn, why: 'restart' })),
+  )
   return turns.length
 }
 
@@ -62,6 +69,8 @@ class Runner {
   readonly #room: JobRoom
   readonly #off = new AbortController()
   readonly #active = new Map<string, { readonly job: Job; readonly done: Promise<void> }>()
+  readonly #done: JobAttempt[] = []
+  #settling: Promise<void> | undefined
   #fetching = false
   #again = false
 
@@ -92,8 +101,10 @@ class Runner {
   async #fetch(): Promise<void> {
     this.#fetching = true
     try {
-      while (this.#again && !this.#off.signal.aborted) {
+      while (this.#again) {
+        await pause(gatherMs)
         this.#again = false
+        if (this.#off.signal.aborted) return
         const free = this.#room.capacity - this.#active.size
         if (free <= 0) return
         const jobs = await this.#room.boss.fetch<TurnJob>(queueName, { batchSize: Math.min(free, batchSize), includeMetadata: true })
@@ -124,7 +135,20 @@ class Runner {
       return undefined
     })
     if (driven === undefined) await boss.fail(queueName, attempt)
-    else await boss.deleteJob(queueName, attempt)
-    if (driven === 'left') await sendJob(boss, { turn: data.turn, why: 'handover' satisfies Why })
+    else await this.#settle(attempt)
+    if (driven === 'left') await sendJobs(boss, [{ turn: data.turn, why: 'handover' }])
+  }
+
+  /** Takes away the jobs that are done; those of one moment together. */
+  async #settle(attempt: JobAttempt): Promise<void> {
+    this.#done.push(attempt)
+    this.#settling ??= this.#settleAll()
+    await this.#settling
+  }
+
+  async #settleAll(): Promise<void> {
+    await pause(gatherMs)
+    this.#settling = undefined
+    await this.#room.boss.deleteJob(queueName, this.#done.splice(0))
   }
 }

@@ -38,14 +38,21 @@ export async function startQueue(database: Database, onError: (error: Error) => 
   return boss
 }
 
-/** Sends a turn's job; no second one while it lives. */
-export async function sendJob(boss: PgBoss, job: TurnJob, within?: Query): Promise<void> {
-  await boss.send(queueName, job, { singletonKey: job.turn, ...(within === undefined ? {} : { db: inside(within) }) })
+/** Sends jobs; none for a turn whose job lives. */
+export async function sendJobs(boss: PgBoss, jobs: readonly TurnJob[], within?: Query): Promise<void> {
+  if (jobs.length === 0) return
+  const rows = jobs.map((job) => ({ data: job, singletonKey: job.turn }))
+  await boss.insert(queueName, rows, within === undefined ? {} : { db: inside(within) })
 }
 
-/** In the transaction that opens a turn: its job. */
-export function openingJob(boss: PgBoss): (query: Query, opening: Opening) => Promise<void> {
-  return (query, { turn }) => sendJob(boss, { turn, why: 'opened' }, query)
+/** In the transaction that opens turns: their jobs. */
+export function openingJobs(boss: PgBoss): (query: Query, openings: readonly Opening[]) => Promise<void> {
+  return (query, openings) =>
+    sendJobs(
+      boss,
+      openings.map(({ turn }) => ({ turn, why: 'opened' })),
+      query,
+    )
 }
 
 // pg-boss's own adapter of a PGlite transaction would end it after a failed statement, and what followed would commit by itself.

@@ -4,9 +4,9 @@ import type { Clock, EndStatus } from '@hefu/turn'
 import { type Drive, type Driven, type Driver, type Log, sessionHost, type TableSpec } from '@hefu/turn/host'
 import { postgresBell, postgresLog } from '@hefu/turn/postgres-log'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
-import { openingJob, startQueue } from '../jobs/queue.ts'
+import { openingJobs, startQueue } from '../jobs/queue.ts'
 import type { Writers } from '../providers/writers.ts'
-import { eraseCast, holdCast } from '../store/app-hooks.ts'
+import { eraseCast, holdCasts } from '../store/app-hooks.ts'
 import { castsIn } from '../store/casts.ts'
 import type { Database } from '../store/database.ts'
 import { reportsIn } from '../store/reports.ts'
@@ -46,13 +46,13 @@ export interface Inside {
 export async function startInside(making: Making): Promise<Inside> {
   const { database, test } = making
   const boss = await startQueue(database, making.trouble)
-  const withJob = openingJob(boss)
+  const withJobs = openingJobs(boss)
   const log = await postgresLog({
     sql: database.sql,
     tables: [...liuyaoTables, ...(test?.tables ?? [])],
-    opening: async (query, opening) => {
-      await holdCast(query, opening)
-      await withJob(query, opening)
+    opening: async (query, openings) => {
+      await holdCasts(query, openings)
+      await withJobs(query, openings)
     },
     erasing: eraseCast,
   })

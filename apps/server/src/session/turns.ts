@@ -1,4 +1,4 @@
-import { follow, type Opened, type TurnRow, type View } from '@hefu/turn/host'
+import { follow, type Log, type Opened, type TurnRow, type View } from '@hefu/turn/host'
 import { longestOutcome } from '@hefu/wire'
 import { ServerError } from '../error.ts'
 import { askedOf, wordsOf } from './asked.ts'
@@ -16,18 +16,16 @@ export function turnsOf(room: SessionRoom): Turns {
   const known = async (turn: string): Promise<TurnRow | Refused> => (await log.turn(turn)) ?? { refused: 'turn-unknown' }
   return {
     open: async (session, given) => {
-      const cast = (await casts.get(session))?.cast
+      const cast = await casts.row(session)
       if (cast === undefined) return { refused: 'session-unknown' }
       const said = wordsOf(given, cast)
       if ('refused' in said) return said
       const stop = await screened(said.words, given.language)
       if (stop !== undefined) return stop
-      const sent = (await log.turns(session)).find(({ request }) => request === given.request)
-      if (sent !== undefined) return { kind: 'same', turn: sent.turn }
       const asked = await askedOf(said.words, { given, cast, room })
-      if ('refused' in asked) return asked
+      if ('refused' in asked) return (await sentBefore(session, given.request, log)) ?? asked
       const writer = await writers.current()
-      if ('refused' in writer) return writer
+      if ('refused' in writer) return (await sentBefore(session, given.request, log)) ?? writer
       const input = { text: asked.text, arguments: { ...asked.arguments, ...writer } }
       const opened = await host.open({ session, request: given.request, input, account: houseAccount }, asked.contract).catch(goneOrThrow)
       return opened === undefined ? { refused: 'session-unknown' } : toldOf(opened)
@@ -59,6 +57,12 @@ export function turnsOf(room: SessionRoom): Turns {
       return { reported: true }
     },
   }
+}
+
+/** The turn that a request opened before: what may not be opened anew may have been opened by this very request. */
+async function sentBefore(session: string, request: string, log: Log): Promise<{ readonly kind: 'same'; readonly turn: string } | undefined> {
+  const sent = (await log.turns(session)).find((each) => each.request === request)
+  return sent === undefined ? undefined : { kind: 'same', turn: sent.turn }
 }
 
 function toldOf(opened: Opened): { readonly kind: 'opened' | 'same'; readonly turn: string } | Refused {

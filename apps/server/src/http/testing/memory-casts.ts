@@ -23,6 +23,7 @@ export function memoryCasts(log: Log): Casts & { readonly erase: (session: strin
       const cast = kept.get(session)
       return cast === undefined ? undefined : standing(cast)
     },
+    row: async (session) => kept.get(session),
     byRequest: async (wanted) => [...kept.values()].find(({ request }) => request === wanted)?.session,
     change: async (session, change) => {
       const cast = kept.get(session)
