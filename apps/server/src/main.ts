@@ -1,6 +1,8 @@
 import { startServer } from './serve.ts'
+import { readTemplate } from './store/template.ts'
 
-const server = await startServer()
+const template = await readTemplate()
+const server = await startServer(template === undefined ? {} : { template })
 process.stdout.write(`${server.address}\n`)
 
 const stop = (): void => {
