@@ -4,6 +4,7 @@ import type { SessionWhole } from '@hefu/wire'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { momentText } from '../../reading/liuyao/conventions/moment-facts.tsx'
+import { forgetWords } from '../../reading/liuyao/followup/kept-words.ts'
 import { OwnWords } from '../../reading/liuyao/followup/answered.tsx'
 import { readingWords } from '../../reading/words.ts'
 import { useLanguage, useWords } from '../../words/index.ts'
@@ -17,13 +18,17 @@ export function ReadingHead({ whole, chart }: { readonly whole: SessionWhole; re
   const [, go] = useLocation()
   const category = judgementLabels[language].category[whole.matter.category]
   const { head, renamed, long } = nameOf(whole)
+  const onDeleted = (): void => {
+    forgetWords(whole.session)
+    go('/history')
+  }
   return (
     <header className="grid gap-2">
       <div className="flex items-start justify-between gap-4">
         <p className="self-center text-xs tracking-wider text-ink-3">
           {renamed === undefined ? say('eyebrow', { category }) : say('eyebrow.titled', { category, title: renamed })}
         </p>
-        <SessionMenu row={whole} onDeleted={() => go('/history')} />
+        <SessionMenu row={whole} onDeleted={onDeleted} />
       </div>
       <h1 tabIndex={-1} className="max-w-[24em] leading-[1.4]! wrap-anywhere">
         {head}

@@ -26,7 +26,7 @@ import { Verdict } from './verdict.tsx'
 export function ReadingPage({ session }: { readonly session: string }): ReactNode {
   const say = useWords(readingWords)
   const { value, trouble, again } = useSession(session)
-  if (trouble?.kind === 'refused' && trouble.error.code === 'session-unknown') return <Gone />
+  if (trouble?.kind === 'refused' && trouble.error.code === 'session-unknown') return <Gone session={session} />
   if (value !== undefined) return <ReadingOf whole={value} />
   if (trouble !== undefined) return <TroubleNote trouble={trouble} again={again} />
   return (

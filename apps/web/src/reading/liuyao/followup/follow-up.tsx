@@ -1,5 +1,5 @@
 import type { KeptReading, SessionWhole } from '@hefu/wire'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { useWords } from '../../../words/index.ts'
 import { LiveTurn } from '../../live/live-turn.tsx'
 import { standingOf } from '../../live/standing.ts'
@@ -10,7 +10,7 @@ import { useSettled } from '../../live/use-settled.ts'
 import { readingWords } from '../../words.ts'
 import { Answered, OwnWords } from './answered.tsx'
 import { FollowUpForm } from './follow-up-form.tsx'
-import { useKeptWords } from './kept-words.ts'
+import { forgetWords, useKeptWords } from './kept-words.ts'
 
 type Props = { readonly whole: SessionWhole; readonly kept: KeptReading; readonly onReceipt: (turn: string) => void }
 
@@ -24,6 +24,11 @@ export function FollowUp({ whole, kept, onReceipt }: Props): ReactNode {
   useSettled(standing, 'follow-up', say('settled.followUp'))
   const heading = useFocusWhenLost(standing.kind)
   const { followUp } = whole
+  const unsent = followUp === undefined || words.trim() === followUp.text.trim() ? '' : words.trim()
+  const settled = followUp !== undefined && unsent === ''
+  useEffect(() => {
+    if (settled) forgetWords(whole.session)
+  }, [settled, whole.session])
   return (
     <section aria-labelledby={head} className="mt-12 grid max-w-[62rem] gap-4">
       <h2 id={head} ref={heading} tabIndex={-1}>
@@ -54,13 +59,8 @@ export function FollowUp({ whole, kept, onReceipt }: Props): ReactNode {
           )}
         </>
       ) : (
-        <Answered followUp={followUp} kept={kept} unsent={unsentOf(words, followUp.text)} onReceipt={() => onReceipt(followUp.turn)} />
+        <Answered followUp={followUp} kept={kept} unsent={unsent} onReceipt={() => onReceipt(followUp.turn)} />
       )}
     </section>
   )
-}
-
-/** Words still typed here that are not the ones that were answered. */
-function unsentOf(words: string, answered: string): string {
-  return words.trim() === answered.trim() ? '' : words.trim()
 }

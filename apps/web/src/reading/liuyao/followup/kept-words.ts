@@ -5,7 +5,7 @@ export type KeptWords = { readonly words: string; readonly keep: (words: string)
 
 /** The words typed under a session's seal. What is forgotten stays in the field and nowhere else. */
 export function useKeptWords(session: string): KeptWords {
-  const place = `hefu.follow-up.${session}`
+  const place = placeOf(session)
   const [words, setWords] = useState(() => read(place))
   const keep = (next: string): void => {
     setWords(next)
@@ -13,6 +13,13 @@ export function useKeptWords(session: string): KeptWords {
   }
   return { words, keep, forget: () => write(place, '') }
 }
+
+/** Takes away what was typed under a session that is no more. */
+export function forgetWords(session: string): void {
+  write(placeOf(session), '')
+}
+
+const placeOf = (session: string): string => `hefu.follow-up.${session}`
 
 function read(place: string): string {
   try {
