@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { memoryLog } from '../adapters/memory-log.ts'
 import { type Contract, type Model, type Part, TurnError, type TurnEvent } from '../src/index.ts'
 import { fold, sampleContract, tool } from '../testing/fixtures/sample-turn.ts'
@@ -77,6 +77,36 @@ describe('deltas', () => {
   })
 })
 
+it('deltas that come while the store is busy pile up into one event, and the next ones still have their time', async () => {
+  vi.useFakeTimers()
+  const busy = Promise.withResolvers<void>()
+  const stored: string[] = []
+  const pass = () => vi.advanceTimersByTimeAsync(10)
+  async function* stream(): AsyncGenerator<Part> {
+    for (const text of ['One', 'Two', 'Three']) {
+      yield { type: 'text', text }
+      if (text !== 'Three') await pass()
+    }
+    busy.resolve()
+    await pass()
+    yield { type: 'text', text: 'Four' }
+    await pass()
+    expect(stored).toEqual(['One', 'TwoThree', 'Four'])
+    yield* says()
+  }
+  const stage = await staged({ name: 'bursts', stream })
+  const log: Log = {
+    ...stage.log,
+    append: async (entry) => {
+      const texts = entry.events.flatMap((event) => (event.type === 'text-delta' ? [event.text] : []))
+      if (texts.includes('One')) await busy.promise
+      await stage.log.append(entry)
+      stored.push(...texts)
+    },
+  }
+  expect(await stage.go({ log, mergeMs: 10 }).finally(() => vi.useRealTimers())).toBe('ended')
+})
+
 describe('a driver', () => {
   it('names each epoch once, and finds nothing to do on a turn that is over or unknown', async () => {
     const stage = await staged(script())
@@ -149,6 +179,53 @@ describe('a driver', () => {
     const events = await stage.events()
     expect(events.slice(-5).map((event) => event.type)).toEqual(['drive-start', 'cancel-seen', 'attempt-end', 'answer', 'turn-end'])
     expect(events.at(-2)).toMatchObject({ segments: [{ text: 'Let ', mark: 'interrupted' }] })
+  })
+
+  it('whose turn is erased stops at once and leaves nothing', async () => {
+    const asked = Promise.withResolvers<void>()
+    async function* stream(_request: unknown, signal: AbortSignal): AsyncGenerator<Part> {
+      asked.resolve()
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+      yield* says('too late')
+    }
+    const stage = await staged({ name: 'waits', stream })
+    const driven = stage.go()
+    await asked.promise
+    expect(await sessionHost(stage.driver, () => 't').erase('s')).toEqual(['t'])
+    expect(await driven).toBe('stale')
+    expect([await stage.events(), (await stage.log.credits('t')).map(({ kind }) => kind)]).toEqual([[], ['hold', 'release']])
+  })
+
+  it('reads a mark again that could not be read', async () => {
+    const clock = fakeClock()
+    const [asked, failed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    async function* stream(_request: unknown, signal: AbortSignal): AsyncGenerator<Part> {
+      asked.resolve()
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+      signal.throwIfAborted()
+      yield* says()
+    }
+    const stage = await staged({ name: 'waits', stream })
+    const state = { reads: 0 }
+    const log: Log = {
+      ...stage.log,
+      turn: async (turn) => {
+        state.reads += 1
+        if (state.reads === 3) failed.resolve()
+        if (state.reads > 2 && state.reads < 5) throw new Error('no connection')
+        return stage.log.turn(turn)
+      },
+    }
+    const driven = stage.go({ log, clock })
+    await asked.promise
+    await stage.cancel()
+    await failed.promise
+    while ((await stage.events()).at(-1)?.type !== 'turn-end') {
+      clock.pass(1_000)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(await driven).toBe('ended')
+    expect((await stage.log.turn('t'))?.status).toBe('interrupted')
   })
 
   it('refuses a log that does not begin with turn-start', async () => {

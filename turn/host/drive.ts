@@ -39,8 +39,9 @@ export async function drive(turn: string, how: Drive, driver: Driver): Promise<D
   const writer = new Writer({ turn, epoch, past, contract, asked: model.name, driver })
   try {
     await writer.put({ event: { type: 'drive-start', epoch, why: how.why } })
-    await run(row, { how, contract, model, writer, driver })
-    return writer.ended ? 'ended' : 'left'
+    const erased = await run(row, { how, contract, model, writer, driver })
+    if (writer.ended) return 'ended'
+    return erased ? 'stale' : 'left'
   } catch (error) {
     if (isOvertaken(error)) return 'stale'
     throw error
@@ -70,20 +71,21 @@ interface Running {
   readonly driver: Driver
 }
 
-/** Runs the turn until it ends, the signal takes the driver off, a store fails, or the turn is erased. */
-async function run({ turn, session, cancelAt }: TurnRow, { how, contract, model, writer, driver }: Running): Promise<void> {
+/** Runs the turn until it ends, the signal takes the driver off, a store fails, or the turn is erased; true for the last. */
+async function run({ turn, session, cancelAt }: TurnRow, { how, contract, model, writer, driver }: Running): Promise<boolean> {
   const { log, clock } = driver
-  const [finished, cancel, failed] = [new AbortController(), new AbortController(), new AbortController()]
+  const [finished, cancel, failed, erased] = [new AbortController(), new AbortController(), new AbortController(), new AbortController()]
   writer.failed.catch(() => failed.abort())
   if (cancelAt !== undefined) cancel.abort()
-  void watchMarks(turn, driver, { cancel, erased: failed, finished: finished.signal })
+  void watchMarks(turn, driver, { cancel, erased, finished: finished.signal })
   try {
     const history = await log.history(session)
-    const signal = AbortSignal.any([how.signal, failed.signal])
+    const signal = AbortSignal.any([how.signal, failed.signal, erased.signal])
     const focus = { read: () => log.focus(session) }
     const emissions = runTurn({ session, turn, contract, model, clock, focus, history, signal, cancel: cancel.signal }, writer.events())
     for await (const emission of emissions) await writer.put(emission)
     await writer.flush()
+    return erased.signal.aborted
   } finally {
     finished.abort()
   }
@@ -156,17 +158,18 @@ class Writer {
   }
 
   async flush(): Promise<void> {
+    this.stop()
     await (this.#text === '' ? this.#tail : this.#append(undefined))
   }
 
   stop(): void {
     clearTimeout(this.#timer)
+    this.#timer = undefined
   }
 
   /** Stores the text that waits, then the emission. The text is taken when its place in the queue comes, so that it piles up while the store is busy. */
   async #append(emission: Emission | undefined): Promise<void> {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.stop()
     this.#tail = this.#tail.then(async () => {
       const text = this.#text
       this.#text = ''

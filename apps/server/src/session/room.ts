@@ -40,7 +40,7 @@ export interface SessionRoom {
 export const houseAccount = 'house'
 
 /** How long text may wait to be stored as one event, in milliseconds. */
-export const mergeMs = 30
+export const mergeMs = 20
 
 /** The first event of a stored turn. */
 export type Start = TurnEvent & { readonly type: 'turn-start' }
