@@ -17,6 +17,7 @@ const program = programOf(
     ask: async (question, flags) => (await import('./ask.ts')).ask(question, flags, screen),
     liuyao: async (flags) => (await import('./liuyao.ts')).liuyao(flags, screen),
     time: async (clock, flags) => (await import('./time.ts')).time(clock, flags, screen),
+    sky: async (flags) => (await import('./sky.ts')).sky(flags, screen),
     place: async (name, flags) => (await import('./place.ts')).place(name, flags, screen),
     verify: async (files) => (await import('./verify.ts')).verify(files, { json, screen }),
   },

@@ -4,9 +4,10 @@ import type { AskFlags } from './ask.ts'
 import { type CivilCommands, registerCivil } from './civil/commands.ts'
 import type { LiuyaoFlags } from './liuyao.ts'
 import type { HelpWord, Messages } from './messages/messages.ts'
+import { registerSky, type SkyCommand } from './sky/command.ts'
 
 /** What each command does; each gives its exit code. */
-export interface Commands extends CivilCommands {
+export interface Commands extends CivilCommands, SkyCommand {
   readonly ask: (question: string | undefined, flags: AskFlags) => Promise<number>
   readonly liuyao: (flags: LiuyaoFlags) => Promise<number>
   readonly verify: (files: readonly string[], flags: { readonly json?: boolean }) => Promise<number>
@@ -79,6 +80,7 @@ export function programOf({ help, titles, language }: Messages, commands: Comman
     .argument('<files...>', help.files)
     .action(async (files: readonly string[], flags: { readonly json?: boolean }) => exit(await commands.verify(files, flags)))
   registerCivil(program, commands, { language, exit })
+  registerSky(program, commands, { language, exit })
   return program
 }
 

@@ -1,3 +1,4 @@
+export { bodyLabels } from './bodies.ts'
 export { languages } from './language.ts'
 export type { Language } from './language.ts'
 export { placeLine } from './place.ts'

@@ -1,3 +1,4 @@
+import { compareEphemeris } from './ephemeris.ts'
 import { comparePillars, compareHexagrams, comparePlates } from './plates.ts'
 import type { Comparer } from './outcome.ts'
 import { compareSafety } from './safety.ts'
@@ -11,5 +12,6 @@ export const comparers: ReadonlyMap<string, Comparer> = new Map([
   ['ganzhi-gold/1', comparePillars],
   ['hexagrams/1', compareHexagrams],
   ['solar-terms/1', compareSolarTerms],
+  ['ephemeris/1', compareEphemeris],
   ['safety', compareSafety],
 ])
