@@ -16,7 +16,7 @@ export const common: SameWords<typeof zh> = {
   'nav.settings': 'Settings',
   'place.here': 'Your data stays on this computer',
   'language.other': '中',
-  'language.switch': '中 · switch to Chinese (换成中文)',
+  'language.switch': '中, switch to Chinese (换成中文)',
   'theme.switch': 'Switch light and dark',
   waiting: 'Opening',
   offline: 'No connection now. What you have read stays readable; what you write is kept for you.',

@@ -14,7 +14,7 @@ export const common = {
   'nav.settings': '设置',
   'place.here': '数据存在这台电脑里',
   'language.other': 'EN',
-  'language.switch': 'EN · 换成英文（Switch to English）',
+  'language.switch': 'EN，换成英文（Switch to English）',
   'theme.switch': '切换深浅',
   waiting: '正在打开',
   offline: '现在连不上。看过的记录都能看，写好的话先替你存着。',
