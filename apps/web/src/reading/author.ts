@@ -4,7 +4,7 @@ import type { Receipt } from '@hefu/wire'
 export type Author = 'ai' | 'rules'
 
 /** The name under which receipts list the built-in rules. */
-export const rulesName = 'narrator'
+const rulesName = 'narrator'
 
 /** Who wrote what a receipt speaks of. A text never goes without a label: in doubt it counts as written by AI. */
 export function authorOf({ model }: Pick<Receipt, 'model'>): Author {

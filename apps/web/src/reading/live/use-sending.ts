@@ -1,27 +1,15 @@
-import type { NewTurn, SafetyStop, TurnOpened } from '@hefu/wire'
+import type { NewTurn } from '@hefu/wire'
 import { useRef, useState } from 'react'
 import { openTurn } from '../../api/client.ts'
 import { renew } from '../../api/hooks.ts'
-import type { Answer, Trouble } from '../../api/trouble.ts'
 import { newRequest } from '../../routes/cast/chance.ts'
 import { pageLanguage } from '../../words/index.ts'
+import { outcomeOf, type Sent } from './sent.ts'
 
 type Input = NewTurn['input']
 
-/** What became of the last send. */
-export type Sent = {
-  readonly sending: boolean
-  /** The turn that the send opened, or the one that was found running. */
-  readonly opened?: string
-  readonly trouble?: Trouble
-  readonly stopped?: SafetyStop
-}
-
 /** Sends words to a session. */
 export type Sending = Sent & { readonly send: (input: Input) => Promise<void> }
-
-/** Refusals that say no more than that another page was faster; reading the session anew shows what it did. */
-const overtaken: ReadonlySet<string> = new Set(['already-read', 'follow-up-used', 'session-unknown'])
 
 /** Opens turns of a session. A send whose answer was lost goes out again under the same name, so that it cannot arrive twice. */
 export function useSending(session: string): Sending {
@@ -39,13 +27,4 @@ export function useSending(session: string): Sending {
     setSent(outcome)
   }
   return { ...sent, send }
-}
-
-function outcomeOf(answer: Answer<TurnOpened | SafetyStop>): Sent {
-  if (answer.ok) return 'stopped' in answer.value ? { sending: false, stopped: answer.value } : { sending: false, opened: answer.value.turn }
-  const { trouble } = answer
-  if (trouble.kind === 'unreachable') return { sending: false, trouble }
-  const { code, turn } = trouble.error
-  if (code === 'session-busy' && turn !== undefined) return { sending: false, opened: turn }
-  return overtaken.has(code) ? { sending: false } : { sending: false, trouble }
 }
