@@ -19,8 +19,7 @@ const j2000 = 2_451_545
 
 /** Reads the full series. Throws when the package does not hold what this expects. */
 export async function readElp(): Promise<Elp> {
-  const name = 'astronomia/data/elpMppDeFull'
-  const loaded: unknown = await import(name)
+  const loaded: unknown = await import(import.meta.resolve('astronomia/data/elpMppDeFull'))
   const series = fieldOf(loaded, 'default')
   const powers = (axis: string): readonly Terms[] =>
     Object.values(objectOf(fieldOf(series, axis), axis)).map((rows) => Float64Array.from(listOf(rows, axis).flatMap((row) => sixNumbers(row, axis))))

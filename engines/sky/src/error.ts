@@ -3,13 +3,11 @@ export type SkyErrorCode =
   | 'table-format'
   | 'table-length'
   | 'time-range'
-  | 'body-unknown'
   | 'output-length'
   | 'latitude-invalid'
   | 'longitude-invalid'
   | 'ayanamsa-unknown'
   | 'houses-unknown'
-  | 'houses-undefined'
   | 'window-invalid'
   | 'search-invalid'
   | 'date-invalid'
@@ -17,7 +15,6 @@ export type SkyErrorCode =
   | 'zone-unknown'
   | 'practice-unknown'
   | 'offset-invalid'
-  | 'place-unknown'
   | 'place'
 
 /** What came and what is allowed. */

@@ -23,7 +23,7 @@ export function anglesOf(horizon: Horizon): Angles {
 }
 
 /** The ecliptic point on the eastern half of the horizon. Beyond the polar circle the formula alone may give the western one. */
-export function ascendantOf({ armc, obliquity, latitude }: Horizon): number {
+function ascendantOf({ armc, obliquity, latitude }: Horizon): number {
   const [theta, epsilon] = [armc * degree, obliquity * degree]
   const [ce, se] = [Math.cos(epsilon), Math.sin(epsilon)]
   const found = Math.atan2(Math.cos(theta), -(Math.sin(theta) * ce + Math.tan(latitude * degree) * se))

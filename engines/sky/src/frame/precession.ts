@@ -60,6 +60,6 @@ export class MeanEcliptic {
 }
 
 /** Mean obliquity of the ecliptic in arcseconds at centuries (TT) from J2000 (IAU 2006). */
-export function meanObliquity(t: number): number {
+function meanObliquity(t: number): number {
   return 84_381.406 + t * (-46.836769 + t * (-0.0001831 + t * (0.0020034 + t * (-0.000000576 - t * 0.0000000434))))
 }
