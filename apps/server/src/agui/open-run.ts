@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type CastInput, LiuyaoError, openZone } from '@hefu/liuyao'
 import type { SafetyStop, SessionWhole } from '@hefu/wire'
-import { isRefused } from '../http/answer.ts'
+import { isRefused } from '../session/refused.ts'
 import type { Refused, UseCases } from '../session/use-cases.ts'
 import type { Asked } from './asked.ts'
 

@@ -1,4 +1,5 @@
-import { isRefused, refuse } from '../http/answer.ts'
+import { refuse } from '../http/answer.ts'
+import { isRefused } from '../session/refused.ts'
 import { bodyOf } from '../http/body.ts'
 import { wantedLanguage } from '../http/language.ts'
 import type { Handler, Room, Route } from '../http/room.ts'

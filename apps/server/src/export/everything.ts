@@ -1,6 +1,6 @@
 import type { Language } from '@hefu/liuyao/labels'
 import type { Export, Receipt, SessionWhole } from '@hefu/wire'
-import { isRefused } from '../http/answer.ts'
+import { isRefused } from '../session/refused.ts'
 import type { UseCases } from '../session/use-cases.ts'
 import { type SessionFile, sessionFile } from './session-file.ts'
 

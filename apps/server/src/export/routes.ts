@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isRefused, refuse } from '../http/answer.ts'
+import { refuse } from '../http/answer.ts'
+import { isRefused } from '../session/refused.ts'
 import { queryOf } from '../http/body.ts'
 import { idOf } from '../http/ids.ts'
 import type { Request, Room, Route } from '../http/room.ts'

@@ -32,7 +32,7 @@ export function isRules(name: string): boolean {
 }
 
 /** Who wrote the words that a receipt is the account of. */
-export function authorOf(turn: string, { model: { asked, used } }: Receipt, language: Language): Authorship {
+function authorOf(turn: string, { model: { asked, used } }: Receipt, language: Language): Authorship {
   const words = exportWords[language]
   if (isRules(asked)) return { turn, writtenBy: 'rules', aiGenerated: false, label: words.computed }
   const model = used.at(-1) ?? asked

@@ -1,12 +1,8 @@
+import { isRefused } from '../session/refused.ts'
 import type { Refused } from '../session/use-cases.ts'
 import { errorBody } from './errors/error-body.ts'
 import { statusOf } from './errors/status.ts'
 import type { Request } from './room.ts'
-
-/** Whether what a use case gave is a refusal. */
-export function isRefused(value: object): value is Refused {
-  return 'refused' in value
-}
 
 /** The answer to a request that cannot be met. */
 export function refuse(request: Request, refused: Refused): Response {

@@ -222,3 +222,9 @@ it('says of a fault of its own only under which number the log has it', async ()
   expect(lines.some((line) => line.includes(id) && line.includes('"kind":"Error"'))).toBe(true)
   expect(came.text + lines.join('')).not.toContain('planted-words')
 })
+
+it.each(['POST /api/sessions', 'POST /agui/liuyao'])('%s reads a body that is nested without end and is none the worse for it', async (line) => {
+  const deep = line.includes('agui') ? 900_000 : 30_000
+  const came = await ask(app, line, { text: `{"threadId":"deep","runId":"r","messages":[],"state":${'['.repeat(deep)}${']'.repeat(deep)}}` })
+  expect(faultsOf(came)).toEqual([])
+})

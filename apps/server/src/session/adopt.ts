@@ -1,7 +1,7 @@
 import { parseReadingArguments, readingName } from '@hefu/contracts/liuyao'
 import type { Query } from '@hefu/turn/postgres-log'
 import type { CastRow } from '../store/casts.ts'
-import { plateOf } from '../http/plate.ts'
+import { plateOf } from './plate.ts'
 import type { SessionRoom } from './room.ts'
 import { castColumns } from './sessions.ts'
 

@@ -1,7 +1,7 @@
 import { parseReadingArguments } from '@hefu/contracts/liuyao'
 import { type Chart, questionNeeds } from '@hefu/liuyao'
 import { longestOutcome, longestQuestion, longestTitle, type NewSession, type SessionChange } from '@hefu/wire'
-import { plateOf } from '../http/plate.ts'
+import { plateOf } from './plate.ts'
 import type { CastRow } from '../store/casts.ts'
 import type { SessionRoom } from './room.ts'
 import type { Refused, Sessions } from './use-cases.ts'

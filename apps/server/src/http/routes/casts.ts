@@ -1,6 +1,7 @@
-import { answer, isRefused } from '../answer.ts'
+import { answer } from '../answer.ts'
+import { isRefused } from '../../session/refused.ts'
 import { bodyOf } from '../body.ts'
-import { plateOf } from '../plate.ts'
+import { plateOf } from '../../session/plate.ts'
 import type { Route } from '../room.ts'
 import { newCast } from '../shapes/cast.ts'
 

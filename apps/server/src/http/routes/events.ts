@@ -1,6 +1,7 @@
 import { encodeFrame, lastEventId, type StoredEvent } from '@hefu/turn/host'
 import { faultOf } from '../../log/fault.ts'
-import { isRefused, refuse } from '../answer.ts'
+import { refuse } from '../answer.ts'
+import { isRefused } from '../../session/refused.ts'
 import { idOf } from '../ids.ts'
 import type { Handler, Request, Room } from '../room.ts'
 import { eventStream } from '../stream.ts'

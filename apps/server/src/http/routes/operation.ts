@@ -1,5 +1,6 @@
 import type { Health } from '@hefu/wire'
-import { answer, isRefused, refuse } from '../answer.ts'
+import { answer, refuse } from '../answer.ts'
+import { isRefused } from '../../session/refused.ts'
 import { bodyOf } from '../body.ts'
 import { eraseEverything } from '../../settings/erase-everything.ts'
 import type { Room, Route } from '../room.ts'

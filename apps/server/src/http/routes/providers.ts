@@ -1,4 +1,5 @@
-import { answer, isRefused, refuse } from '../answer.ts'
+import { answer, refuse } from '../answer.ts'
+import { isRefused } from '../../session/refused.ts'
 import { bodyOf } from '../body.ts'
 import { idOf } from '../ids.ts'
 import type { Room, Route } from '../room.ts'

@@ -1,4 +1,5 @@
-import { isRefused, answer, refuse } from '../answer.ts'
+import { answer, refuse } from '../answer.ts'
+import { isRefused } from '../../session/refused.ts'
 import { bodyOf, queryOf } from '../body.ts'
 import { idOf } from '../ids.ts'
 import type { Room, Route } from '../room.ts'

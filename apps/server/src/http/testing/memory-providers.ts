@@ -15,7 +15,7 @@ export function memorySettings(): SettingStore {
 }
 
 /** Providers in this process's memory. */
-export function memoryProviderStore(): ProviderStore {
+function memoryProviderStore(): ProviderStore {
   const kept = new Map<string, StoredProvider>()
   return {
     list: async () => [...kept.values()],

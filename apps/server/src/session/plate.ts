@@ -1,7 +1,7 @@
 import { deriveReading } from '@hefu/contracts/liuyao'
 import { cast, type Chart, derive, type Judgement, LiuyaoError, seal } from '@hefu/liuyao'
 import type { CitedFact, NewCast } from '@hefu/wire'
-import type { Refused } from '../session/use-cases.ts'
+import type { Refused } from './use-cases.ts'
 
 /** A plate with its seal, and, where a matter was given, the judgement and the facts that follow from it. */
 export type Plate = { readonly chart: Chart; readonly hash: string; readonly judgement?: Judgement; readonly facts?: readonly CitedFact[] }
