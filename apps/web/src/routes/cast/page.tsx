@@ -39,7 +39,7 @@ export function CastPage(): ReactNode {
   return (
     <>
       <p className="mb-2 text-xs text-ink-3">{say('eyebrow')}</p>
-      <UnsentNotes except={draft.request} onSend={sending.send} busy={sending.sending.kind === 'doing'} />
+      {draft.step === 'write' ? <UnsentNotes except={draft.request} onSend={sending.send} busy={sending.sending.kind === 'doing'} /> : null}
       <Step editing={editing} sending={sending} refused={refused} onStart={() => setRefused(noRefusal)} />
     </>
   )

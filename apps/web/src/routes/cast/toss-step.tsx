@@ -33,13 +33,15 @@ export function TossStep({ editing, thrown }: { readonly editing: Editing; reado
   return (
     <>
       <LockedHead draft={draft} />
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-12">
-        <section className="flex min-w-0 flex-col gap-6 max-xl:order-1" aria-label={say('toss.tray')}>
+      <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-12">
+        <section className="min-w-0 flex-col gap-6 max-xl:contents xl:flex" aria-label={say('toss.tray')}>
           {same === undefined ? null : <SameNote row={same} />}
           <Table {...tossing} thrown={thrown} />
           <Actions {...tossing} thrown={thrown} onBack={tossing.values.length === 0 ? () => change({ step: 'write' }) : undefined} />
         </section>
-        <Forming values={tossing.values} />
+        <div className="max-xl:order-first">
+          <Forming values={tossing.values} />
+        </div>
       </div>
       <div className="mt-8 max-w-[34rem]">
         <Seam />

@@ -155,7 +155,7 @@ export const cast: SameWords<typeof source> = {
 
   'plate.head': 'The plate',
   'plate.read': 'Read this cast',
-  'plate.undo': 'Take back line 6',
+  'plate.undo': 'Undo',
   'plate.edit': 'Back, to change it',
   'plate.sealed': 'Once sent, this cast is recorded. It is read once, and you may ask one more question about it.',
   'plate.again': 'Send again',

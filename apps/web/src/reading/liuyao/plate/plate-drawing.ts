@@ -6,6 +6,10 @@ import { type Columns, columnsFor } from './columns.ts'
 import type { Drawing, Group, Run, Shape } from './drawing.ts'
 import type { Speech } from './line-words.ts'
 import { hexagramName, sentenceOf } from './sentence.ts'
+import { textWidth } from './text-width.ts'
+
+/** Between two headings, at the least. */
+const air = 6
 
 /** How far the row of the 世 line reaches out on either side. */
 const bleed = 6
@@ -58,7 +62,8 @@ function header(chart: Chart, columns: Columns, speech: Speech): readonly Group[
   const text = (x: number, words: string): Shape => ({ kind: 'text', x, y: 14, size, runs: [{ text: words, tone: 'ink-3' }] })
   const base = say('base', { name: hexagramName(chart.hexagram.number, speech) })
   const groups: Group[] = [{ fact: 'hexagram', shapes: [text(columns.base.x, base)] }]
-  if (columns.spiritCharacters === 2) groups.push({ shapes: [text(columns.spirit, say('spirit'))] })
+  const next = columns.hidden ?? columns.base.x
+  if (columns.spirit + textWidth(say('spirit'), size) + air <= next) groups.push({ shapes: [text(columns.spirit, say('spirit'))] })
   if (columns.hidden !== undefined && chart.hidden.length > 0) groups.push({ shapes: [text(columns.hidden, say('hidden'))] })
   if (chart.changed !== undefined) {
     const changed = say('changed', { name: hexagramName(chart.changed.hexagram.number, speech) })
