@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { hasTemplate, makeTemplate } from '../apps/server/src/index.ts'
+import { makeTemplate, templateFolder } from '../apps/server/src/index.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const page = join(root, 'apps/web/dist/index.html')
@@ -12,7 +12,7 @@ const made = /(?:^|\/)(?:dist|node_modules|golden)$/u
 /** Builds what the program needs and does not have yet, or has from older sources: the page, and the template of a new data folder. */
 export async function buildWhatIsMissing(): Promise<void> {
   if (changedAt(page) < Math.max(...sources.map((source) => newestIn(join(root, source))))) await build({ root: join(root, 'apps/web'), logLevel: 'warn' })
-  if (!hasTemplate()) await makeTemplate()
+  if (templateFolder() === undefined) await makeTemplate()
 }
 
 /** When a file was changed last, in milliseconds since 1970; 0 where there is none. */

@@ -25,7 +25,7 @@ import { settingsIn } from './store/settings.ts'
 /** What is not told by the environment: where log lines go, and what a new embedded database begins from. */
 export interface Further {
   readonly lines?: DestinationStream
-  readonly template?: Blob
+  readonly template?: string
 }
 
 /** A running server but for its port. */

@@ -1,7 +1,7 @@
 import { startServer } from './serve.ts'
-import { readTemplate } from './store/template.ts'
+import { templateFolder } from './store/template.ts'
 
-const template = await readTemplate()
+const template = templateFolder()
 const server = await startServer(template === undefined ? {} : { template })
 process.stdout.write(`${server.address}\n`)
 

@@ -1,14 +1,14 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { TurnError } from '../../src/index.ts'
 import { lockFolder, unwritable } from './folder-lock.ts'
 import { type Found, isFull, type Query, type Sql } from './sql.ts'
 
-/** Where PGlite keeps its files, or, without a folder, that it keeps none; `template` is a dumped data directory that a new database begins with, which saves making one. */
+/** Where PGlite keeps its files, or, without a folder, that it keeps none; `template` is the `database` folder of a closed one, which a new database begins as a copy of. */
 export interface PgliteOpening {
   readonly folder?: string
-  readonly template?: Blob
+  readonly template?: string
 }
 
 /** A PGlite and what ends it and lets its folder go. */
@@ -33,17 +33,16 @@ export async function openPgliteClient({ folder, template }: PgliteOpening = {})
 }
 
 /** A new database takes its place by a rename when it is whole, so that one whose making was cut short is never opened. */
-async function start(folder: string | undefined, template: Blob | undefined): Promise<PGlite> {
+async function start(folder: string | undefined, template: string | undefined): Promise<PGlite> {
   const { PGlite: Lite } = await import('@electric-sql/pglite')
-  const given = template === undefined ? {} : { loadDataDir: template }
-  if (folder === undefined) return Lite.create(given)
+  if (folder === undefined) return Lite.create()
   const place = join(folder, 'database')
   if (!existsSync(place)) {
     const fresh = `${place}.new`
     rmSync(fresh, { recursive: true, force: true })
     try {
-      const made = await Lite.create(fresh, given)
-      await made.close()
+      if (template === undefined) await makeDatabase(fresh)
+      else cpSync(template, fresh, { recursive: true })
       renameSync(fresh, place)
     } catch (error) {
       rmSync(fresh, { recursive: true, force: true })
@@ -51,6 +50,16 @@ async function start(folder: string | undefined, template: Blob | undefined): Pr
     }
   }
   return Lite.create(place)
+}
+
+/** PostgreSQL sets aside 128 MB for pages by itself; one person's records need far less. */
+const pages = 'shared_buffers = 16MB\n'
+
+async function makeDatabase(place: string): Promise<void> {
+  const { PGlite: Lite } = await import('@electric-sql/pglite')
+  const made = await Lite.create(place)
+  await made.close()
+  appendFileSync(join(place, 'postgresql.conf'), pages)
 }
 
 const systemCodes: readonly string[] = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST']

@@ -7,7 +7,7 @@ import type { ConstructorOptions, PgBoss } from 'pg-boss'
 export type Drizzle = PgDatabase<PgQueryResultHKT>
 
 /** Where the data is: a PostgreSQL by its URL, or PGlite in a folder (in memory without one) that may begin as a template. */
-export type Place = { readonly url: string } | { readonly folder?: string; readonly template?: Blob }
+export type Place = { readonly url: string } | { readonly folder?: string; readonly template?: string }
 
 /** One database under its three users: the log, Drizzle and pg-boss. */
 export interface Database {
@@ -16,8 +16,6 @@ export interface Database {
   readonly drizzle: Drizzle
   /** A pg-boss on this database, not started. */
   readonly boss: (options: Omit<ConstructorOptions, 'db' | 'connectionString' | 'backend'>) => Promise<PgBoss>
-  /** The whole of an embedded database as a tar archive, from which another can begin; undefined on a server. */
-  readonly dump?: () => Promise<Blob>
   readonly close: () => Promise<void>
 }
 
@@ -28,7 +26,7 @@ export async function openDatabase(place: Place): Promise<Database> {
   return 'url' in place ? openServer(place.url) : openFolder(place)
 }
 
-async function openFolder(place: { readonly folder?: string; readonly template?: Blob }): Promise<Database> {
+async function openFolder(place: { readonly folder?: string; readonly template?: string }): Promise<Database> {
   const [{ client, close }, { drizzle }, { migrate }] = await Promise.all([
     openPgliteClient(place),
     import('drizzle-orm/pglite'),
@@ -45,7 +43,6 @@ async function openFolder(place: { readonly folder?: string; readonly template?:
         const { fromPglite, PgBoss: Boss } = await import('pg-boss')
         return new Boss({ ...options, db: fromPglite(client), backend: 'pglite' })
       },
-      dump: () => client.dumpDataDir('gzip'),
       close,
     }
   } catch (error) {

@@ -1,5 +1,5 @@
-import { existsSync, openAsBlob } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liuyaoTables } from '@hefu/contracts/liuyao'
 import { postgresLog } from '@hefu/turn/postgres-log'
@@ -8,22 +8,21 @@ import { startQueue } from '../jobs/queue.ts'
 import { houseAccount } from '../session/room.ts'
 import { openDatabase } from './database.ts'
 
+const folder = join(import.meta.dirname, '../../dist')
 /** An embedded database belongs to the version that made it; migrations bring an older schema up to date. */
-const place = join(import.meta.dirname, `../../dist/template-${packageJson.dependencies['@electric-sql/pglite']}.tar.gz`)
-
-/** Whether the template of this version was made. */
-export function hasTemplate(): boolean {
-  return existsSync(place)
-}
+const place = join(folder, `template-${packageJson.dependencies['@electric-sql/pglite']}`)
 
 /** What a new data folder begins from, which saves making a database anew; undefined where it was not made. */
-export async function readTemplate(): Promise<Blob | undefined> {
-  return hasTemplate() ? openAsBlob(place) : undefined
+export function templateFolder(): string | undefined {
+  return existsSync(place) ? place : undefined
 }
 
-/** Makes the template: an empty database with every table, dumped. It takes its place whole. */
+/** Makes the template: the files of an empty database with every table. It takes its place whole. */
 export async function makeTemplate(): Promise<void> {
-  const database = await openDatabase({})
+  const making = join(folder, 'making')
+  await rm(making, { recursive: true, force: true })
+  await mkdir(making, { recursive: true })
+  const database = await openDatabase({ folder: making })
   try {
     const boss = await startQueue(database, (error) => {
       throw error
@@ -31,12 +30,9 @@ export async function makeTemplate(): Promise<void> {
     const log = await postgresLog({ sql: database.sql, tables: liuyaoTables })
     await log.account(houseAccount)
     await boss.stop({ graceful: false })
-    const dumped = await database.dump?.()
-    if (dumped === undefined) return
-    await mkdir(join(place, '..'), { recursive: true })
-    await writeFile(`${place}.new`, new Uint8Array(await dumped.arrayBuffer()))
-    await rename(`${place}.new`, place)
   } finally {
     await database.close()
   }
+  await rename(join(making, 'database'), place)
+  await rm(making, { recursive: true, force: true })
 }
