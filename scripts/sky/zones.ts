@@ -11,7 +11,11 @@ const source = '/usr/share/zoneinfo'
 /** Names that are no zones, and second copies with other leap seconds. */
 const left = /^(?:posix|right|posixrules|localtime|Factory)(?:\/|$)/u
 
-const version = /^# version (\S+)/u.exec(readFileSync(join(source, 'tzdata.zi'), 'utf8'))?.[1] ?? ''
+const database = readFileSync(join(source, 'tzdata.zi'), 'utf8')
+const version = /^# version (\S+)/u.exec(database)?.[1] ?? ''
+/** Names that are zones of their own in the database, not links to one. */
+const defined = new Set([...database.matchAll(/^Z (\S+)/gmu)].map(([, name]) => name))
+/** Names that stand for a place today; all others are old or technical. */
 const present = new Set(
   readFileSync(join(source, 'zone.tab'), 'utf8')
     .split('\n')
@@ -28,9 +32,10 @@ const zones = readdirSync(source, { recursive: true, withFileTypes: true })
 
 const byHistory = Map.groupBy(zones, ({ bytes }) => bytes.toString('latin1'))
 const lines = [...byHistory.values()].map((same) => {
-  const names = same.map(({ name }) => name).toSorted((a, b) => Number(present.has(b)) - Number(present.has(a)) || (a < b ? -1 : 1))
+  const names = same.map(({ name }) => name).toSorted((a, b) => Number(defined.has(b)) - Number(defined.has(a)) || (a < b ? -1 : 1))
+  const [today, old] = [names.filter((name) => present.has(name)), names.filter((name) => !present.has(name))]
   const compiled = readCompiledZone(same[0]?.bytes ?? Buffer.alloc(0))
-  return [names.join(' '), ...packedHistory(compiled, names[0] ?? '')].join('\t')
+  return [`${today.join(' ')}|${old.join(' ')}`, ...packedHistory(compiled, names[0] ?? '')].join('\t')
 })
 const text = `hefu-zones-1 ${version}\n${lines.toSorted().join('\n')}\n`
 const changes = lines.flatMap((line) => (line.split('\t')[2] ?? '').split(' ')).filter((change) => change !== '').length

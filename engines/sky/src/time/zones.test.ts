@@ -117,8 +117,13 @@ it('agrees with the tz data of the host since 1980', () => {
 })
 
 it('knows a zone by its old name too', () => {
-  expect(zones.canonical('Asia/Calcutta')).toBe('Asia/Kolkata')
+  const canonical = ['Asia/Calcutta', 'PRC', 'GB', 'UTC', 'Europe/Kiev', 'US/Pacific'].map(zones.canonical)
+  expect(canonical).toEqual(['Asia/Kolkata', 'Asia/Shanghai', 'Europe/London', 'Etc/UTC', 'Europe/Kyiv', 'America/Los_Angeles'])
   expect(zones.names).toContain('US/Pacific')
+})
+
+it('calls a zone by its own name though another has the same history', () => {
+  for (const name of ['Europe/Berlin', 'Europe/Zurich', 'Europe/Prague', 'Europe/Podgorica', 'Arctic/Longyearbyen']) expect(zones.canonical(name)).toBe(name)
 })
 
 it('refuses an unknown zone, a date that does not exist and a foreign table', () => {

@@ -10,7 +10,7 @@ export type Zones = {
   /** Every name, old names too, in alphabetical order. */
   readonly names: readonly string[]
   readonly has: (zone: string) => boolean
-  /** The name that the same zone now goes by; equal histories share one. Throws SkyError `zone-unknown`. */
+  /** The name that stands for a place today: the name itself, or for an old one that by which the same history now goes. Throws SkyError `zone-unknown`. */
   readonly canonical: (zone: string) => string
   /** The setting of the clocks at an instant in epoch seconds, and how long it was kept. Throws SkyError `zone-unknown`. */
   readonly at: (zone: string, instant: number) => Period
@@ -48,12 +48,21 @@ export function openZones(bytes: Uint8Array): Zones {
     version,
     names: [...packed.keys()].toSorted(),
     has: (zone) => packed.has(zone),
-    canonical: (zone) => namesOf(lineOf(zone))[0] ?? zone,
+    canonical: (zone) => todaysName(zone, lineOf(zone)),
     at: (zone, instant) => periodAt(historyOf(zone), instant),
     instants: (zone, clock) => readingsOf(historyOf(zone), clock),
   }
 }
 
+/** The names of a line: those of today, `|`, then old ones, the name of the database itself first in each. */
 function namesOf(line: string): readonly string[] {
-  return line.slice(0, line.indexOf('\t')).split(' ')
+  return line
+    .slice(0, line.indexOf('\t'))
+    .split(/[ |]/u)
+    .filter((name) => name !== '')
+}
+
+function todaysName(zone: string, line: string): string {
+  const today = line.slice(0, line.indexOf('|')).split(' ')
+  return today.includes(zone) ? zone : (namesOf(line)[0] ?? zone)
 }
