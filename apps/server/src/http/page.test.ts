@@ -38,6 +38,18 @@ it('lets files be kept for ever whose name changes with what they hold, and no o
   expect((await ask(server.app, 'GET /service-worker.js')).headers.get('cache-control')).toBe('no-cache')
 })
 
+it('sends large files smaller to who can unpack them', async () => {
+  const large = 'a word '.repeat(1000)
+  await writeFile(join(folder, 'dist', 'large.js'), large)
+  const packed = await ask(server.app, 'GET /large.js', { headers: { 'accept-encoding': 'gzip' } })
+  expect([packed.headers.get('content-encoding'), packed.headers.get('vary'), packed.text.length < large.length / 10]).toEqual([
+    'gzip',
+    'Accept-Encoding',
+    true,
+  ])
+  expect((await ask(server.app, 'GET /large.js')).text).toBe(large)
+})
+
 it('never gives the page in place of a file that is gone', async () => {
   expect(at((await ask(server.app, 'GET /assets/index-00000000.js')).json, 'error.code')).toBe('route-unknown')
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { refuse } from './answer.ts'
 import type { App, Handler, Vars } from './room.ts'
 
@@ -20,7 +21,7 @@ const file = /\.\w+$/u
 /** Serves the built page from a folder; any address that is no file is the page itself, which reads it. */
 export function servePage(app: App, folder: string): void {
   const whole: Handler = (request) => request.text(unbuilt, 503)
-  app.get('*', keptAsLong)
+  app.get('*', compress(), keptAsLong)
   if (existsSync(folder)) app.get('*', serveStatic({ root: folder }))
   app.get('*', async (request, next) => (file.test(request.req.path) ? refuse(request, { refused: 'route-unknown' }) : next()))
   app.get('*', serveStatic({ path: join(folder, 'index.html') }), whole)
