@@ -30,7 +30,7 @@ export function ReadingHead({ whole, chart }: { readonly whole: SessionWhole; re
         </p>
         <SessionMenu row={whole} onDeleted={onDeleted} />
       </div>
-      <h1 tabIndex={-1} className="max-w-[24em] leading-[1.4]! wrap-anywhere">
+      <h1 tabIndex={-1} lang={whole.language} className="max-w-[24em] leading-[1.4]! wrap-anywhere">
         {head}
       </h1>
       {long ? <OwnWords text={whole.question} /> : null}
