@@ -27,10 +27,11 @@ function refuse(reason) {
   process.exit(1)
 }
 
-/** The environment with `folder` first on the path; Windows spells the name of the path as it likes. */
-function withPath(folder) {
+/** The environment with `folder` first on the path (Windows spells its name as it likes), and a place where compiled modules are kept between starts. */
+function environment(folder) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') || 'PATH'
-  return { ...process.env, [name]: `${folder}${delimiter}${process.env[name] || ''}` }
+  const cache = process.env.NODE_COMPILE_CACHE || join(root, 'node_modules', '.cache', 'hefu')
+  return { ...process.env, [name]: `${folder}${delimiter}${process.env[name] || ''}`, NODE_COMPILE_CACHE: cache }
 }
 
 /** The Node that runs this script, where it is new enough itself. */
@@ -38,7 +39,7 @@ const own = Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath
 
 /** Runs Node as a child and ends as it ends. */
 function run(node, args) {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], { stdio: 'inherit', env: withPath(dirname(node)) })
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], { stdio: 'inherit', env: environment(dirname(node)) })
   child.on('error', (error) => {
     // A pinned binary that this system cannot start (another C library, for one) gives way to a new enough Node.
     if (own !== undefined && own !== node) run(own, args)

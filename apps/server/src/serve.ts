@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { compose, type Further } from './compose.ts'
 import { readEnv, type Variables } from './env.ts'
+import { giveBackMemory } from './give-back.ts'
 import { createApp } from './http/app.ts'
 
 /** A server that listens. */
@@ -33,6 +34,7 @@ export async function startServer({ variables = process.env, ...further }: Start
     await close()
     throw error
   }
+  giveBackMemory()
   const host = env.host.includes(':') ? `[${env.host}]` : env.host
   let closed: Promise<void> | undefined
   return {
