@@ -6,7 +6,6 @@ import type {
   NewTurn,
   ProbeReport,
   Provider,
-  Receipt,
   Report,
   SafetyStop,
   SessionChange,
@@ -41,7 +40,6 @@ export const paths = {
 } as const
 
 export const listSessions = (query: SessionQuery): Promise<Answer<SessionPage>> => request(paths.sessions(query))
-export const readSession = (session: string): Promise<Answer<SessionWhole>> => request(paths.session(session))
 export const openSession = (session: NewSession): Promise<Answer<SessionWhole | SafetyStop>> => request('/api/sessions', { method: 'POST', body: session })
 export const changeSession = (session: string, change: SessionChange): Promise<Answer<SessionWhole>> =>
   request(paths.session(session), { method: 'PATCH', body: change })
@@ -54,11 +52,9 @@ export async function deleteSession(session: string): Promise<Answer<undefined>>
 export const openTurn = (session: string, turn: NewTurn): Promise<Answer<TurnOpened | SafetyStop>> =>
   request(`${paths.session(session)}/turns`, { method: 'POST', body: turn })
 export const cancelTurn = (turn: string): Promise<Answer<undefined>> => request(`/api/turns/${encodeURIComponent(turn)}/cancel`, { method: 'POST' })
-export const readReceipt = (turn: string): Promise<Answer<Receipt>> => request(paths.receipt(turn))
 export const reportTurn = (turn: string, report: Report): Promise<Answer<undefined>> =>
   request(`/api/turns/${encodeURIComponent(turn)}/report`, { method: 'POST', body: report })
 
-export const listProviders = (): Promise<Answer<readonly Provider[]>> => request(paths.providers)
 export const addProvider = (provider: NewProvider): Promise<Answer<Provider>> => request(paths.providers, { method: 'POST', body: provider })
 export const changeProvider = (id: string, provider: NewProvider): Promise<Answer<Provider>> => request(paths.provider(id), { method: 'PUT', body: provider })
 export const deleteProvider = (id: string): Promise<Answer<undefined>> => request(paths.provider(id), { method: 'DELETE' })

@@ -14,7 +14,7 @@ export type FieldProps = {
 export type Tied = { readonly id: string; readonly 'aria-describedby': string | undefined; readonly 'aria-invalid': true | undefined }
 
 /** Label above, control, then the fault or the hint. */
-export function Field({ label, hint, fault, hideLabel, className, children }: FieldProps & { readonly children: (tied: Tied) => ReactNode }): ReactNode {
+function Field({ label, hint, fault, hideLabel, className, children }: FieldProps & { readonly children: (tied: Tied) => ReactNode }): ReactNode {
   const id = useId()
   const said = fault ?? hint
   const tied: Tied = { id, 'aria-describedby': said === undefined ? undefined : `${id}-said`, 'aria-invalid': fault === undefined ? undefined : true }

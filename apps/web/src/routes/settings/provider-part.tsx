@@ -56,6 +56,7 @@ function DeleteDialog({ provider, chosen, onClose }: PartProps & { readonly onCl
     if (!answer.ok) return setTrouble(answer.trouble)
     onClose()
     await Promise.all([renew(paths.providers), renew(paths.writer)])
+    focusChosen()
     speak(say('provider.deleted'))
   }
   const actions = (
@@ -74,4 +75,9 @@ function DeleteDialog({ provider, chosen, onClose }: PartProps & { readonly onCl
       {trouble === undefined ? null : <TroubleNote trouble={trouble} />}
     </Dialog>
   )
+}
+
+/** The row that had the focus is gone; it goes to who writes now. */
+function focusChosen(): void {
+  document.querySelector<HTMLInputElement>('input[name="writer"]:checked')?.focus()
 }

@@ -30,6 +30,8 @@ export const common: SameWords<typeof zh> = {
   'page.home': 'Back to the start',
   'page.missing': 'Nothing here',
   'page.missing.next': 'The address may be mistyped, or this record has been deleted.',
+  'field.allowed': '{{message}} Allowed: {{allowed}}',
+  'list.comma': ', ',
   cancel: 'Cancel',
   close: 'Close',
   save: 'Save',

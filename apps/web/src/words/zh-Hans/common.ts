@@ -28,6 +28,8 @@ export const common = {
   'page.home': '回到开始',
   'page.missing': '这里没有东西',
   'page.missing.next': '地址也许写错了，也许这条记录已经删掉。',
+  'field.allowed': '{{message}}可以填：{{allowed}}',
+  'list.comma': '、',
   cancel: '取消',
   close: '关上',
   save: '存下',
