@@ -60,7 +60,7 @@ export async function compose(env: Env, { lines, template }: Further = {}): Prom
       capacity: env.capacity,
       driving: meter.driving,
       ended: meter.turnEnded,
-      ...(env.test ? { test: await testing() } : {}),
+      ...(env.test ? { test: await testing(env) } : {}),
     })
     const { sessions, turns, ready, close } = inside
     const providers = storedProviders({ store, settings, vault, id: randomUUID, now: systemClock.now })
@@ -71,9 +71,9 @@ export async function compose(env: Env, { lines, template }: Further = {}): Prom
   }
 }
 
-async function testing() {
+async function testing({ dieAfter }: Env) {
   const { testNotes, testTurns } = await import('./session/test-turns.ts')
-  return { turns: testTurns(), tables: [testNotes] }
+  return { turns: testTurns(), tables: [testNotes], ...(dieAfter === undefined ? {} : { dieAfter }) }
 }
 
 /** The screen with the operator's lines of help. Nothing of the words is kept; a stop is counted. */

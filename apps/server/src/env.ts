@@ -23,6 +23,8 @@ export interface Env {
   readonly logLevel: LogLevel
   /** HEFU_TEST=1: also opens turns that belong to no tradition, for load and kill runs. */
   readonly test: boolean
+  /** HEFU_TEST_DIE_AFTER, with HEFU_TEST: the process ends by `kill -9` when an event at this place of a turn is stored. */
+  readonly dieAfter?: number
   /** HEFU_CAPACITY: most turns driven at once. */
   readonly capacity: number
   /** HEFU_PAGE: the folder of the built page. */
@@ -39,6 +41,7 @@ export function readEnv(variables: Variables): Env {
   const databaseUrl = setting(variables, 'DATABASE_URL')
   const secret = setting(variables, 'HEFU_SECRET')
   const commit = setting(variables, 'HEFU_COMMIT')
+  const dieAfter = setting(variables, 'HEFU_TEST_DIE_AFTER')
   if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//u.test(databaseUrl))
     throw new ServerError('setting-invalid', 'DATABASE_URL is no address of a PostgreSQL; allowed is postgres://user:password@host/database')
   return {
@@ -53,6 +56,7 @@ export function readEnv(variables: Variables): Env {
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(secret === undefined ? {} : { secret }),
     ...(commit === undefined ? {} : { commit }),
+    ...(dieAfter === undefined ? {} : { dieAfter: whole(variables, 'HEFU_TEST_DIE_AFTER', { usual: 1, least: 1, most: 1_000_000 }) }),
   }
 }
 

@@ -11,6 +11,7 @@ import { castsIn } from '../store/casts.ts'
 import type { Database } from '../store/database.ts'
 import { reportsIn } from '../store/reports.ts'
 import { adoptSessions } from './adopt.ts'
+import { dyingLog } from './dying-log.ts'
 import { houseAccount, mergeMs, type Screen, type SessionRoom, type Start, type TestTurns } from './room.ts'
 import { sessionsOf } from './sessions.ts'
 import { turnsOf } from './turns.ts'
@@ -28,7 +29,7 @@ export interface Making {
   readonly driving: () => () => void
   readonly ended: (status: EndStatus) => void
   readonly trouble: (error: unknown) => void
-  readonly test?: { readonly turns: TestTurns; readonly tables: readonly TableSpec[] }
+  readonly test?: { readonly turns: TestTurns; readonly tables: readonly TableSpec[]; readonly dieAfter?: number }
 }
 
 /** Sessions and turns over a database, with the jobs that drive them. */
@@ -47,7 +48,7 @@ export async function startInside(making: Making): Promise<Inside> {
   const { database, test } = making
   const boss = await startQueue(database, making.trouble)
   const withJobs = openingJobs(boss)
-  const log = await postgresLog({
+  const kept = await postgresLog({
     sql: database.sql,
     tables: [...liuyaoTables, ...(test?.tables ?? [])],
     opening: async (query, openings) => {
@@ -56,6 +57,7 @@ export async function startInside(making: Making): Promise<Inside> {
     },
     erasing: eraseCast,
   })
+  const log = test?.dieAfter === undefined ? kept : dyingLog(kept, test.dieAfter)
   await log.account(houseAccount)
   const bell = await postgresBell(database.sql)
   const driver = driverOf(making, log, bell)
