@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
+import { useLocation } from 'wouter'
 import { readOptions } from '../api/hooks.ts'
 import { LiveRegion } from '../ui/live.tsx'
 import { AfterPatience, WaitingLine } from '../ui/waiting.tsx'
@@ -11,11 +12,12 @@ import { Routes } from './routes.tsx'
 
 /** The whole page. */
 export function App(): ReactNode {
+  const [path] = useLocation()
   return (
     <SWRConfig value={readOptions}>
       <LiveRegion>
         <Frame>
-          <ErrorPage>
+          <ErrorPage path={path}>
             <Suspense fallback={<Opening />}>
               <Routes />
             </Suspense>

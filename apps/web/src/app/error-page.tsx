@@ -3,15 +3,22 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { commonWords } from '../words/common.ts'
 import { useWords } from '../words/index.ts'
+import { useTitle } from './document.ts'
 
 type State = { readonly broken: boolean }
 
-/** Catches what a page throws while it is drawn: a bug, or a part of the page that could not be fetched. */
-export class ErrorPage extends Component<{ readonly children: ReactNode }, State> {
+type Props = { readonly path: string; readonly children: ReactNode }
+
+/** Catches what a page throws while it is drawn: a bug, or a part of the page that could not be fetched. Another page is tried anew. */
+export class ErrorPage extends Component<Props, State> {
   override state: State = { broken: false }
 
   static getDerivedStateFromError(): State {
     return { broken: true }
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.broken && before.path !== this.props.path) this.setState({ broken: false })
   }
 
   override render(): ReactNode {
@@ -21,6 +28,7 @@ export class ErrorPage extends Component<{ readonly children: ReactNode }, State
 
 function Broken(): ReactNode {
   const say = useWords(commonWords)
+  useTitle(say('page.broken'))
   return (
     <>
       <PageHead title={say('page.broken')} />
@@ -28,9 +36,7 @@ function Broken(): ReactNode {
         <Button look="primary" onClick={() => location.reload()}>
           {say('page.reload')}
         </Button>
-        <ButtonLink href="/" onClick={() => setTimeout(() => location.reload())}>
-          {say('page.home')}
-        </ButtonLink>
+        <ButtonLink href="/">{say('page.home')}</ButtonLink>
       </div>
     </>
   )
