@@ -5,20 +5,20 @@ import { commonWords } from '../words/common.ts'
 import { useWords } from '../words/index.ts'
 import { useTitle } from './document.ts'
 
-type State = { readonly broken: boolean }
+type State = { readonly broken: boolean; readonly path: string }
 
 type Props = { readonly path: string; readonly children: ReactNode }
 
 /** Catches what a page throws while it is drawn: a bug, or a part of the page that could not be fetched. Another page is tried anew. */
 export class ErrorPage extends Component<Props, State> {
-  override state: State = { broken: false }
+  override state: State = { broken: false, path: this.props.path }
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError(): Pick<State, 'broken'> {
     return { broken: true }
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (this.state.broken && before.path !== this.props.path) this.setState({ broken: false })
+  static getDerivedStateFromProps({ path }: Props, state: State): State {
+    return path === state.path ? state : { broken: false, path }
   }
 
   override render(): ReactNode {
