@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSessions } from '../../api/hooks.ts'
 import { useTitle } from '../../app/document.ts'
+import { AfterPatience } from '../../ui/waiting.tsx'
 import { useWords } from '../../words/index.ts'
 import { FirstVisit } from './first-visit.tsx'
 import { LaterVisit } from './later-visit.tsx'
@@ -14,10 +15,17 @@ const shown = 5
 export function HomePage(): ReactNode {
   const say = useWords(homeWords)
   useTitle(say('title'))
-  const rows = useSessions({ limit: shown }).value?.sessions
+  const sessions = useSessions({ limit: shown })
+  const rows = sessions.value?.sessions
   useEffect(() => {
     if (rows !== undefined) noteAsked(rows.length > 0)
   }, [rows])
   const asked = rows === undefined ? wasAsked() : rows.length > 0
-  return asked ? <LaterVisit rows={rows} /> : <FirstVisit />
+  if (asked === true) return <LaterVisit rows={rows} />
+  if (asked === false || sessions.trouble !== undefined) return <FirstVisit />
+  return (
+    <AfterPatience>
+      <FirstVisit />
+    </AfterPatience>
+  )
 }
