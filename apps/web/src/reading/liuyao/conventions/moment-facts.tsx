@@ -73,7 +73,7 @@ function warningText({ kind, pillar, secondsToEdge, before, after }: EdgeWarning
 }
 
 /** A clock reading as it is printed: 2026-11-30 10:12. */
-export function clockText({ year, month, day, hour, minute }: WallClock): string {
+function clockText({ year, month, day, hour, minute }: WallClock): string {
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`
 }
 

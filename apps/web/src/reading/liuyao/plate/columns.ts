@@ -54,7 +54,7 @@ function sum({ spirit, hidden, base, bar, middle, changedBar, gap, changed }: Me
 }
 
 /** The least width that any plate is drawn at. */
-export const narrowest = 281
+const narrowest = 281
 
 /** Columns for a container of a width: compact or wide, giving up what must be given up, sharing out what is left over. */
 export function columnsFor(container: number): Columns {
