@@ -50,7 +50,11 @@ describe.skipIf(noBrowser !== undefined)(`the way from the first page to a follo
       await owesNothing(page)
       for (let line = 1; line <= 6; line += 1) {
         await page.keyboard.press('Space')
-        if (line < 6) await page.getByText(words.cast['forming.wait']).nth(5 - line - 1).waitFor({ state: line === 5 ? 'detached' : 'attached' })
+        if (line < 6)
+          await page
+            .getByText(words.cast['forming.wait'])
+            .nth(5 - line - 1)
+            .waitFor({ state: line === 5 ? 'detached' : 'attached' })
       }
       await page.getByRole('button', { name: words.cast['plate.read'] }).waitFor()
       await owesNothing(page)
@@ -79,7 +83,10 @@ describe.skipIf(noBrowser !== undefined)(`the way from the first page to a follo
       await tabTo(page, words.common['nav.history'])
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name: words.history.title }).waitFor()
-      await page.getByText(`${words.question} ${look.width} ${String(look.dark)}`).first().waitFor()
+      await page
+        .getByText(`${words.question} ${look.width} ${String(look.dark)}`)
+        .first()
+        .waitFor()
       await owesNothing(page)
       await tabTo(page, words.common['nav.settings'])
       await page.keyboard.press('Enter')

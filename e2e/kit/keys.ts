@@ -17,9 +17,12 @@ async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (element === null || element === document.body) return ''
-    const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])].map((label) => label.textContent) : []
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])].map((label) => label.textContent) : []
     const group = element.closest('fieldset')?.querySelector('legend')?.textContent
-    return [element.getAttribute('aria-label'), ...labels, element.textContent, group].filter((text) => text !== null && text !== undefined && text !== '').join(' ')
+    return [element.getAttribute('aria-label'), ...labels, element.textContent, group]
+      .filter((text) => text !== null && text !== undefined && text !== '')
+      .join(' ')
   })
 }
 

@@ -13,7 +13,17 @@ import { settings } from '../../apps/web/src/words/zh-Hans/settings.ts'
 
 /** The page's own words, so that a test asks for what a person reads; questions and a category as a person of each language would give them. */
 export const wordsOf = {
-  'zh-Hans': { cast, common, history, home, reading, settings, question: '要不要接受调去成都的岗位？', further: '如果对方只肯口头答应呢？', category: '事业功名' },
+  'zh-Hans': {
+    cast,
+    common,
+    history,
+    home,
+    reading,
+    settings,
+    question: '要不要接受调去成都的岗位？',
+    further: '如果对方只肯口头答应呢？',
+    category: '事业功名',
+  },
   en: {
     cast: castEn,
     common: commonEn,

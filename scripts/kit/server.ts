@@ -14,7 +14,8 @@ export interface Running {
   readonly pid: () => number
   /** Everything it has printed so far. */
   readonly printed: () => string
-  readonly start: () => Promise<void>
+  /** Starts it, with further settings for this start alone. */
+  readonly start: (more?: Readonly<Record<string, string>>) => Promise<void>
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
   /** Resolves when the process is gone, however it went. */
@@ -29,9 +30,9 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   const address = `http://127.0.0.1:${port}`
   const printed: string[] = []
   const child: { now?: ChildProcess } = {}
-  const start = async (): Promise<void> => {
+  const start = async (more: Readonly<Record<string, string>> = {}): Promise<void> => {
     const own = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-      env: { ...process.env, ...env, PORT: String(port), HEFU_DATA: folder },
+      env: { ...process.env, ...env, ...more, PORT: String(port), HEFU_DATA: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [own.stdout, own.stderr]) stream.setEncoding('utf8').on('data', (text: string) => printed.push(text))
@@ -54,7 +55,17 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     await end('SIGKILL')
     await rm(folder, { recursive: true, force: true })
   }
-  return { address, folder, pid: () => child.now?.pid ?? 0, printed: () => printed.join(''), start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), gone, dispose }
+  return {
+    address,
+    folder,
+    pid: () => child.now?.pid ?? 0,
+    printed: () => printed.join(''),
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    gone,
+    dispose,
+  }
 }
 
 /** Asks until the server answers; a process that has ended never will. */

@@ -3,5 +3,5 @@ export { scriptedModel, type Line, type ScriptedModel } from './scripted-model.t
 export { compareFaultCase, type Difference } from './fixtures/compare.ts'
 export type { FaultCase } from './fixtures/format.ts'
 export { sealedTable } from './fixtures/runner.ts'
-export { fakeOpenai } from './fake-openai.ts'
+export { fakeOpenai, type Chunk, type Reply } from './fake-openai.ts'
 export { streamingContract } from './chaos/streaming-contract.ts'

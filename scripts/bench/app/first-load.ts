@@ -18,7 +18,9 @@ export async function firstLoad(): Promise<readonly Measure[]> {
     })
     await page.goto(server.address, { waitUntil: 'networkidle' })
     const total = (await Promise.all(fetched)).reduce((sum, size) => sum + size, 0) / 1000
-    return [{ name: 'page: first load, gzip', ratio: budget / total, wanted: 1, detail: `${budget} kB against ${total.toFixed(1)} kB in ${fetched.length} files` }]
+    return [
+      { name: 'page: first load, gzip', ratio: budget / total, wanted: 1, detail: `${budget} kB against ${total.toFixed(1)} kB in ${fetched.length} files` },
+    ]
   } finally {
     await browser.close()
     await server.dispose()

@@ -24,7 +24,8 @@ export async function loadOf({ name, env }: Measured): Promise<readonly Measure[
   const server = await startServer({ ...env, HEFU_TEST: '1', HEFU_LOG: 'warn' })
   try {
     const sessions: string[] = []
-    for (let n = 0; n < turns; n += 1) sessions.push(String((await post(`${server.address}/api/sessions`, newSession(`#stream ${parts} ${everyMs}`)))['session']))
+    for (let n = 0; n < turns; n += 1)
+      sessions.push(String((await post(`${server.address}/api/sessions`, newSession(`#stream ${parts} ${everyMs}`)))['session']))
     const counted = Date.now() + openingMs + settlingMs
     const seen = await Promise.all(sessions.map((session, n) => follow(server.address, session, { waitMs: (n * openingMs) / turns, counted })))
     const opened = seen.map(({ openedMs }) => openedMs)

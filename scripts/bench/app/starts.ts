@@ -23,7 +23,12 @@ export async function startsOf({ name, env, idleMb }: Measured): Promise<readonl
     const idle = residentMb(server.pid())
     return [
       { name: `${name}: first start`, ratio: 5_000 / first, wanted: 1, detail: `5.0 s against ${(first / 1000).toFixed(1)} s` },
-      { name: `${name}: start on existing data`, ratio: 4_000 / existing, wanted: 1, detail: `4.0 s against ${(existing / 1000).toFixed(1)} s, median of ${again}` },
+      {
+        name: `${name}: start on existing data`,
+        ratio: 4_000 / existing,
+        wanted: 1,
+        detail: `4.0 s against ${(existing / 1000).toFixed(1)} s, median of ${again}`,
+      },
       { name: `${name}: idle memory`, ratio: idleMb / idle, wanted: 1, detail: `${idleMb} MB against ${idle} MB resident` },
     ]
   } finally {

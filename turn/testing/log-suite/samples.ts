@@ -20,7 +20,7 @@ export const answers: TableSpec = {
 }
 
 /** Write-once tables whose rows belong to a session: one says so itself, one through its turn. */
-export const owned: readonly TableSpec[] = [
+const owned: readonly TableSpec[] = [
   { name: 'owned_sample', columns: { id: 'text', session: 'text', turn: 'text' }, primary: ['id'], unique: [], writeOnce: true },
   { name: 'turned_sample', columns: { id: 'text', turn: 'text' }, primary: ['id'], unique: [['turn']], writeOnce: true },
 ]

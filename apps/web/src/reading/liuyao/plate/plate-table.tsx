@@ -13,7 +13,6 @@ export function PlateTable({ chart, language }: { readonly chart: Chart; readonl
   const rows = tableRows(chart, { language, say })
   const heads = [say('columnLine'), say('columnSpirit'), say('columnBase'), say('columnMotion'), say('columnBecomes'), say('columnNote')]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={say('tableCaption')}>
       <table className="w-full border-collapse text-left text-sm" lang={language}>
         <caption className="sr-only">{say('tableCaption')}</caption>
