@@ -40,8 +40,8 @@ export const providerTable = pgTable('provider', {
   madeAt: bigint('made_at', { mode: 'number' }).notNull(),
 })
 
-/** Single settings by name. */
-export const settingTable = pgTable('setting', { name: text('name').primaryKey(), value: json('value').$type<unknown>().notNull() })
+/** Single settings by name. A value stands inside an object, since the drivers and Drizzle each parse JSON, and a bare text would be parsed twice. */
+export const settingTable = pgTable('setting', { name: text('name').primaryKey(), value: json('value').$type<{ readonly is: unknown }>().notNull() })
 
 /** Answers that were reported as bad, for whoever runs the server. */
 export const reportTable = pgTable(

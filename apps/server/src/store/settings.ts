@@ -6,10 +6,14 @@ import { settingTable } from './schema.ts'
 /** Settings in the app's database. */
 export function settingsIn(drizzle: Drizzle): SettingStore {
   return {
-    get: async (name) => (await drizzle.select().from(settingTable).where(eq(settingTable.name, name)))[0]?.value,
+    get: async (name) => (await drizzle.select().from(settingTable).where(eq(settingTable.name, name)))[0]?.value.is,
     put: async (name, value) => {
       if (value === undefined) await drizzle.delete(settingTable).where(eq(settingTable.name, name))
-      else await drizzle.insert(settingTable).values({ name, value }).onConflictDoUpdate({ target: settingTable.name, set: { value } })
+      else
+        await drizzle
+          .insert(settingTable)
+          .values({ name, value: { is: value } })
+          .onConflictDoUpdate({ target: settingTable.name, set: { value: { is: value } } })
     },
   }
 }
