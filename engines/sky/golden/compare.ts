@@ -85,7 +85,7 @@ function ayanamsasWanted(ephemeris: Ephemeris, record: EphemerisRecord): readonl
     const gold = record.ayanamsa[key]
     if (gold === undefined) return []
     const actual = openAyanamsa(ephemeris, name).at(record.jd_tt)
-    return [{ path: `ayanamsa.${key}.mean`, expected: gold.mean, actual, tolerance: ayanamsaTolerance(name) * arcsecond }]
+    return [{ path: `ayanamsa.${key}.mean`, expected: gold.mean, actual, tolerance: ayanamsaTolerance * arcsecond }]
   })
 }
 

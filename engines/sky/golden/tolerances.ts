@@ -1,4 +1,3 @@
-import type { AyanamsaName } from '../src/ayanamsa/ayanamsa.ts'
 import type { Body } from '../src/position/bodies.ts'
 
 /** Arcseconds of a degree. */
@@ -26,11 +25,8 @@ export const rateTolerance = { body: 2, trueNode: 60 } as const
 /** Share of the distance. */
 export const distanceTolerance = { body: 3e-6, trueNode: 1e-4 } as const
 
-/** Mean ayanamsas in arcseconds; those of stars leave out the deflection of their light by the Sun. */
-export function ayanamsaTolerance(name: AyanamsaName): number {
-  if (name === 'trueChitra') return 0.2
-  return name === 'truePushya' || name === 'trueRevati' ? 0.5 : 0.01
-}
+/** Mean ayanamsas in arcseconds. */
+export const ayanamsaTolerance = 0.01
 
 /**
  * Ascendant, midheaven and cusps in arcseconds. The reference program changes its formula of sidereal time at the beginning of 1850 and of

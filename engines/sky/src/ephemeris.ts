@@ -17,10 +17,10 @@ export interface Ephemeris {
    */
   readonly compute: (tt: number, out: Float64Array, wanted?: readonly Body[]) => void
   /**
-   * Fills `out` with place (au) and velocity (au a day) of the Earth from the barycentre of the solar system at a Julian day (TT), in ICRF
-   * axes turned to the mean ecliptic of J2000. Throws SkyError `time-range`.
+   * Fills both with place (au) and velocity (au a day) of the Earth at a Julian day (TT): from the barycentre of the solar system, and from
+   * the Sun; ICRF axes turned to the mean ecliptic of J2000. Throws SkyError `time-range`.
    */
-  readonly earth: (tt: number, out: State) => void
+  readonly earth: (tt: number, fromBarycentre: State, fromSun: State) => void
 }
 
 /** Opens the table that this package ships (or one of the same layout). Throws SkyError: `table-format`, `table-length`. */
@@ -39,9 +39,9 @@ export function openEphemeris(bytes: Uint8Array): Ephemeris {
       if (out.length < outputLength) throw new SkyError('output-length', 'The output is too short', { value: out.length, allowed: `at least ${outputLength}` })
       reducer.compute(tt, out, wanted)
     },
-    earth: (tt, out) => {
+    earth: (tt, fromBarycentre, fromSun) => {
       covered(tt)
-      reducer.earth(tt, out)
+      reducer.earth(tt, fromBarycentre, fromSun)
     },
   }
 }

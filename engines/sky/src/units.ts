@@ -8,8 +8,8 @@ export const j2000 = 2_451_545
 export const century = 36_525
 /** Seconds of a day. */
 export const daySeconds = 86_400
-/** Velocity of light in au a day. */
-export const light = 173.1446326846693
+/** Velocity of light in au a day: 299,792.458 km/s and the au of IAU 2012. */
+export const light = 173.1446326742403
 /** Kilometres of an astronomical unit (IAU 2012). */
 export const auKilometres = 149_597_870.7
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { degree } from '../units.ts'
 import { Nutation } from './nutation.ts'
+import { equatorialOf } from './equatorial.ts'
 import { MeanEcliptic } from './precession.ts'
 import { earthRotation, greenwichSiderealTime } from './sidereal-time.ts'
 
@@ -50,4 +51,10 @@ test('the Earth has turned as far as SOFA says', () => {
 test('sidereal time without nutation is the mean one of SOFA, but for the complementary terms', () => {
   const time = greenwichSiderealTime({ ut: 2_453_736.5, tt: 2_453_736.5, nutation: 0, obliquity: 0.409 })
   expect(time * degree).toBeCloseTo(1.7541749718700912, 7)
+})
+
+test('right ascension and declination are those of the worked example of Meeus 1998, 13.a: Pollux', () => {
+  const { ascension, declination } = equatorialOf({ longitude: 113.21563, latitude: 6.68417, obliquity: 23.4392911 })
+  expect(ascension).toBeCloseTo(116.328942, 4)
+  expect(declination).toBeCloseTo(28.026183, 4)
 })

@@ -1,5 +1,6 @@
 import { numberAt } from '../at.ts'
 import type { Ephemeris } from '../ephemeris.ts'
+import { equatorialOf } from '../frame/equatorial.ts'
 import { greenwichSiderealTime } from '../frame/sidereal-time.ts'
 import { instantFromUt } from '../instant.ts'
 import { field, frameOffset, offsetOf, outputLength, type Body } from '../position/bodies.ts'
@@ -58,15 +59,15 @@ export class Sighting {
     const out = this.#out
     this.#ephemeris.compute(tt, out, this.#wanted)
     const offset = offsetOf[body]
-    const longitude = numberAt(out, offset + field.longitude) * degree
-    const latitude = definition === 'hindu' ? 0 : numberAt(out, offset + field.latitude) * degree
-    const mean = numberAt(out, frameOffset.meanObliquity) * degree
-    const obliquity = mean + numberAt(out, frameOffset.nutationObliquity) * degree
-    const [ce, se, cb, sb] = [Math.cos(obliquity), Math.sin(obliquity), Math.cos(latitude), Math.sin(latitude)]
-    const ascension = Math.atan2(cb * Math.sin(longitude) * ce - sb * se, cb * Math.cos(longitude)) / degree
+    const mean = numberAt(out, frameOffset.meanObliquity)
+    const { ascension, declination } = equatorialOf({
+      longitude: numberAt(out, offset + field.longitude),
+      latitude: definition === 'hindu' ? 0 : numberAt(out, offset + field.latitude),
+      obliquity: mean + numberAt(out, frameOffset.nutationObliquity),
+    })
     const nutation = numberAt(out, frameOffset.nutationLongitude) * degree
-    this.#declination = Math.asin(sb * ce + cb * se * Math.sin(longitude))
-    this.#hourAngle = turned(greenwichSiderealTime({ ut, tt, nutation, obliquity: mean }) + place.longitude - ascension)
+    this.#declination = declination * degree
+    this.#hourAngle = turned(greenwichSiderealTime({ ut, tt, nutation, obliquity: mean * degree }) + place.longitude - ascension)
     this.#distance = numberAt(out, offset + field.distance)
   }
 }

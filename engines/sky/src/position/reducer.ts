@@ -4,17 +4,13 @@ import { State } from '../table/state.ts'
 import type { Table } from '../table/table.ts'
 import { degree, j2000, light, turned } from '../units.ts'
 import { field, frameOffset, offsetOf, type Body } from './bodies.ts'
+import { bendLight } from './deflection.ts'
 import { meanNode, meanNodeRate, MoonOrbit } from './node.ts'
 
 /** GM of the Sun in au³ a day². */
 const sunMass = 2.959122082855911e-4
-/** 2GM/c² of the Sun in au. */
-const sunBend = 1.97412574336e-8
 /** Mean distance of the Moon in au, which is given as the distance of its mean node. */
 const meanMoonDistance = 0.0025695553
-/** What the deflection's denominator never falls below: the edge of the Sun's disc, inside of which a body is hidden. */
-const leastBend = 1e-5
-
 /**
  * Turns what the table holds into apparent places: geocentric, ecliptic and equinox of date. Light-time to second order, deflection by
  * the Sun, relativistic aberration, IAU 2006 precession, IAU 2000B nutation. Keeps its scratch values, so one call allocates nothing.
@@ -49,16 +45,17 @@ export class Reducer {
     for (const body of wanted) this.#one(body, tt, out)
   }
 
-  /** Fills `out` with place (au) and velocity (au a day) of the Earth from the barycentre of the solar system, axes of the table. */
-  earth(tt: number, out: State): void {
+  /** Fills both with place (au) and velocity (au a day): the Earth from the barycentre of the solar system, and the Earth from the Sun; axes of the table. */
+  earth(tt: number, fromBarycentre: State, fromSun: State): void {
     this.#updateEarth(tt)
     const [earth, sun] = [this.#earth, this.#sun]
-    out.x = earth.x + sun.x
-    out.y = earth.y + sun.y
-    out.z = earth.z + sun.z
-    out.vx = earth.vx + sun.vx
-    out.vy = earth.vy + sun.vy
-    out.vz = earth.vz + sun.vz
+    copy(earth, fromSun)
+    fromBarycentre.x = earth.x + sun.x
+    fromBarycentre.y = earth.y + sun.y
+    fromBarycentre.z = earth.z + sun.z
+    fromBarycentre.vx = earth.vx + sun.vx
+    fromBarycentre.vy = earth.vy + sun.vy
+    fromBarycentre.vz = earth.vz + sun.vz
   }
 
   #one(body: Body, tt: number, out: Float64Array): void {
@@ -164,24 +161,7 @@ export class Reducer {
     seen.vx = px * (1 - slip) - ex
     seen.vy = py * (1 - slip) - ey
     seen.vz = pz * (1 - slip) - ez
-    this.#bend()
-  }
-
-  /** Deflection of light by the Sun (Explanatory Supplement 1992, 3.316); leaves the distance as it is. */
-  #bend(): void {
-    const [earth, seen] = [this.#earth, this.#seen]
-    const distance = Math.sqrt(seen.x * seen.x + seen.y * seen.y + seen.z * seen.z)
-    const far = Math.sqrt(earth.x * earth.x + earth.y * earth.y + earth.z * earth.z)
-    const [ux, uy, uz] = [seen.x / distance, seen.y / distance, seen.z / distance]
-    const [ex, ey, ez] = [earth.x / far, earth.y / far, earth.z / far]
-    const [hx, hy, hz] = [seen.x + earth.x, seen.y + earth.y, seen.z + earth.z]
-    const sunward = Math.sqrt(hx * hx + hy * hy + hz * hz)
-    const [qx, qy, qz] = [hx / sunward, hy / sunward, hz / sunward]
-    const bend = sunBend / far / Math.max(1 + qx * ex + qy * ey + qz * ez, leastBend)
-    const [uq, ue] = [bend * (ux * qx + uy * qy + uz * qz), bend * (ux * ex + uy * ey + uz * ez)]
-    seen.x += distance * (uq * ex - ue * qx)
-    seen.y += distance * (uq * ey - ue * qy)
-    seen.z += distance * (uq * ez - ue * qz)
+    bendLight(seen, earth)
   }
 
   /** Aberration, the frame of date, and the numbers of one body. */
@@ -232,6 +212,16 @@ export class Reducer {
     out[offset + field.latitudeRate] = 0
     out[offset + field.distanceRate] = 0
   }
+}
+
+/** Copies one state into another. */
+function copy(from: State, to: State): void {
+  to.x = from.x
+  to.y = from.y
+  to.z = from.z
+  to.vx = from.vx
+  to.vy = from.vy
+  to.vz = from.vz
 }
 
 /** A spherical state (longitude less `mean`) made rectangular; `rate` is what the longitude lacks a day. */
