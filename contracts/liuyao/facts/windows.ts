@@ -12,7 +12,7 @@ export function datedWindows(chart: Chart, judgement: Judgement): readonly Dated
   return judgement.windows.map((window, place) => ({ ...window, id: `window.${place + 1}`, place, ...dates(window) }))
 }
 
-/** Dates of a window (a month that ends within the first day has none left and is looked for from the next), or nothing for a cast that is known by its pillars alone or lies beyond the calendar's table. */
+/** Dates of a window, or nothing for a cast that is known by its pillars alone or lies beyond the calendar's table. */
 function datesOf(chart: Chart): (window: TimingWindow) => { readonly from?: string; readonly to?: string } {
   const { when } = chart.cast
   if (when.kind === 'pillars') return () => ({})
@@ -22,7 +22,7 @@ function datesOf(chart: Chart): (window: TimingWindow) => { readonly from?: stri
   const start = { dayNumber: today + 1, offsetSeconds: clock - Math.floor(when.instant) }
   return (window) => {
     if (year >= 2100) return {}
-    const found = [start, { ...start, dayNumber: start.dayNumber + 1 }].flatMap((from) => windowsOn([window], from)).find(({ from, to }) => from <= to)
+    const [found] = windowsOn([window], start)
     return found === undefined ? {} : { from: iso(found.from), to: iso(found.to) }
   }
 }

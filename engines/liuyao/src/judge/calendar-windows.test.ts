@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayPillar } from '../calendar/day-hour.ts'
 import { dateOf, dayNumberOf } from '../calendar/day.ts'
@@ -46,6 +47,33 @@ describe('windows on the calendar', () => {
   test('the zone decides on which civil day a 节 falls: 大雪 2026 is on the 6th in New York', () => {
     const [zi] = windowsOn([{ branch: 'zi', unit: 'month' }], { dayNumber: start.dayNumber, offsetSeconds: -5 * 3600 })
     expect(text(zi?.from ?? 0)).toBe('2026-12-6')
+  })
+
+  test('the day of a 节 belongs to the month that begins: on 7 September 2005 the 申 month is over, though 白露 comes in the evening', () => {
+    const day = { dayNumber: dayNumberOf(2005, 9, 7), offsetSeconds: 8 * 3600 }
+    const [shen] = windowsOn([{ branch: 'shen', unit: 'month' }], day)
+    const [you] = windowsOn([{ branch: 'you', unit: 'month' }], day)
+    expect([text(shen?.from ?? 0), text(shen?.to ?? 0)]).toEqual(['2006-8-7', '2006-9-7'])
+    expect([text(you?.from ?? 0), text(you?.to ?? 0)]).toEqual(['2005-9-7', '2005-10-7'])
+  })
+
+  test('no window begins before the start or ends before it begins, from any day in any zone', () => {
+    const units = ['day', 'month', 'year'] as const
+    const anyStart = fc.record({
+      dayNumber: fc.integer({ min: dayNumberOf(1900, 1, 2), max: dayNumberOf(2080, 12, 31) }),
+      offsetSeconds: fc.integer({ min: -12 * 3600, max: 14 * 3600 }),
+    })
+    fc.assert(
+      fc.property(anyStart, fc.constantFrom(...branches), (from, branch) => {
+        const windows = windowsOn(
+          units.map((unit) => ({ branch, unit })),
+          from,
+        )
+        expect(windows).toHaveLength(3)
+        for (const window of windows) expect([window.from >= from.dayNumber, window.to >= window.from]).toEqual([true, true])
+      }),
+      { seed: 5, numRuns: 2000 },
+    )
   })
 
   test('an hour window names the double hour of the day: 子 from 23, 午 from 11', () => {

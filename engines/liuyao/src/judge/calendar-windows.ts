@@ -20,9 +20,9 @@ function dayAt(instant: number, start: CalendarStart): number {
   return epochDay + Math.floor((instant + start.offsetSeconds) / 86_400)
 }
 
-/** The 节 at or before the noon of the start day. */
+/** The last 节 up to the end of the start day: the whole day of a 节 belongs to the month that it begins. */
 function placeAtStart(start: CalendarStart): number {
-  return termPlaceAt((start.dayNumber - epochDay) * 86_400 + 43_200 - start.offsetSeconds)
+  return termPlaceAt((start.dayNumber + 1 - epochDay) * 86_400 - 1 - start.offsetSeconds)
 }
 
 /** The next month of a branch, this one included; undefined beyond the table's end in 2100. */
@@ -35,9 +35,9 @@ function nextMonth(branch: Branch, start: CalendarStart): CalendarWindow | undef
   return undefined
 }
 
-/** The stretch between two 节, from the later of its first day and the start; it ends on the day before the second. */
+/** The stretch between two 节, from the later of its first day and the start; it ends on the day before the second. What began before the table runs at its start. */
 function span(head: Pick<CalendarWindow, 'branch' | 'unit'>, places: readonly [number, number], start: CalendarStart): CalendarWindow | undefined {
-  const [from, to] = [termInstants[places[0]], termInstants[places[1]]]
+  const [from, to] = [termInstants[Math.max(0, places[0])], termInstants[places[1]]]
   if (from === undefined || to === undefined) return undefined
   return { ...head, from: Math.max(start.dayNumber, dayAt(from, start)), to: dayAt(to, start) - 1 }
 }
@@ -61,7 +61,8 @@ function nextWindow(branch: Branch, unit: TimingUnit, start: CalendarStart): Cal
 }
 
 /**
- * The next dates of each window's branch at its scale, from a start day on; a window that runs already counts from the start day.
+ * The next dates of each window's branch at its scale, from a start day on; a window that runs already counts from the start day. The day
+ * on which a 节 falls, at whatever hour, belongs wholly to the month (or year) that begins; so no window ends before it begins.
  * Windows beyond the table of solar terms (1900 to 2100) are left out. Throws `LiuyaoError` with code `date-range` for a start outside it.
  */
 export function windowsOn(windows: readonly { readonly branch: Branch; readonly unit: TimingUnit }[], start: CalendarStart): CalendarWindow[] {
