@@ -1,5 +1,9 @@
 import { startVitest, type TestModule } from 'vitest/node'
+import { buildApart, isSomethingMissing } from './build.ts'
 import { summarise, type Outcome } from './test-summary.ts'
+
+// Tests in a browser look at the built page.
+if (isSomethingMissing() && !buildApart()) process.exit(1)
 
 const vitest = await startVitest(process.argv.slice(2), { watch: false, run: true })
 const modules = vitest.state.getTestModules()

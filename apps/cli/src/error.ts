@@ -22,6 +22,13 @@ export type CliErrorCode =
   | 'file-unreadable'
   | 'json-invalid'
   | 'format-unknown'
+  | 'setting-invalid'
+  | 'port-hefu'
+  | 'port-taken'
+  | 'port-refused'
+  | 'host-unknown'
+  | 'page-unbuilt'
+  | 'database-unreachable'
 
 /** What an error is about: the flag or setting, what it held, what it may hold; `instants` are those that a clock reading may mean. */
 export type About = { readonly field?: string; readonly value?: string; readonly allowed?: readonly (string | number)[]; readonly instants?: readonly string[] }

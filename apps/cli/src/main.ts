@@ -14,6 +14,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 const program = programOf(
   screen.messages,
   {
+    start: async (flags) => (await import('./start.ts')).start(flags, screen),
     ask: async (question, flags) => (await import('./ask.ts')).ask(question, flags, screen),
     liuyao: async (flags) => (await import('./liuyao.ts')).liuyao(flags, screen),
     time: async (clock, flags) => (await import('./time.ts')).time(clock, flags, screen),

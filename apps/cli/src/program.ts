@@ -4,10 +4,11 @@ import type { AskFlags } from './ask.ts'
 import { type CivilCommands, registerCivil } from './civil/commands.ts'
 import type { LiuyaoFlags } from './liuyao.ts'
 import type { HelpWord, Messages } from './messages/messages.ts'
+import { type OperateCommands, registerOperate } from './operate/commands.ts'
 import { registerSky, type SkyCommand } from './sky/command.ts'
 
 /** What each command does; each gives its exit code. */
-export interface Commands extends CivilCommands, SkyCommand {
+export interface Commands extends CivilCommands, OperateCommands, SkyCommand {
   readonly ask: (question: string | undefined, flags: AskFlags) => Promise<number>
   readonly liuyao: (flags: LiuyaoFlags) => Promise<number>
   readonly verify: (files: readonly string[], flags: { readonly json?: boolean }) => Promise<number>
@@ -79,6 +80,7 @@ export function programOf({ help, titles, language }: Messages, commands: Comman
   command('verify', commonFlags)
     .argument('<files...>', help.files)
     .action(async (files: readonly string[], flags: { readonly json?: boolean }) => exit(await commands.verify(files, flags)))
+  registerOperate(program, commands, { language, common: commonFlags.map(([flag, word]) => [flag, help[word]]), exit })
   registerCivil(program, commands, { language, exit })
   registerSky(program, commands, { language, exit })
   return program

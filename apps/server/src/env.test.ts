@@ -12,7 +12,7 @@ it('takes what it is told', () => {
 })
 
 it.each([
-  [{ PORT: '70000' }, 'PORT is "70000"; allowed are whole numbers from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT is "70000"; allowed are whole numbers 0–65535'],
   [{ PORT: '80x' }, 'PORT is "80x"'],
   [{ HEFU_CAPACITY: '0' }, 'HEFU_CAPACITY is "0"'],
   [{ HEFU_LOG: 'loud' }, 'HEFU_LOG is "loud"; allowed are debug, info'],

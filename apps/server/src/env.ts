@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ServerError } from './error.ts'
+import { ServerError, type Setting } from './error.ts'
 import { type LogLevel, logLevels } from './log/logger.ts'
 
 /** The environment's variables. */
@@ -43,7 +43,7 @@ export function readEnv(variables: Variables): Env {
   const commit = setting(variables, 'HEFU_COMMIT')
   const dieAfter = setting(variables, 'HEFU_TEST_DIE_AFTER')
   if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//u.test(databaseUrl))
-    throw new ServerError('setting-invalid', 'DATABASE_URL is no address of a PostgreSQL; allowed is postgres://user:password@host/database')
+    throw invalid({ name: 'DATABASE_URL', allowed: ['postgres://user:password@host/database'] }, 'no address of a PostgreSQL; allowed is')
   return {
     port: whole(variables, 'PORT', { usual: usual.port, least: 0, most: 65_535 }),
     host: setting(variables, 'HEFU_HOST') ?? usual.host,
@@ -70,11 +70,15 @@ function whole(variables: Variables, name: string, bounds: { readonly usual: num
   if (value === undefined) return bounds.usual
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN
   if (number >= bounds.least && number <= bounds.most) return number
-  throw new ServerError('setting-invalid', `${name} is ${JSON.stringify(value)}; allowed are whole numbers from ${bounds.least} to ${bounds.most}`)
+  throw invalid({ name, value, allowed: [`${bounds.least}–${bounds.most}`] }, `${JSON.stringify(value)}; allowed are whole numbers`)
 }
 
 function oneOf<Word extends string>(allowed: readonly Word[], value: string, name: string): Word {
   const word = allowed.find((one) => one === value)
-  if (word === undefined) throw new ServerError('setting-invalid', `${name} is ${JSON.stringify(value)}; allowed are ${allowed.join(', ')}`)
+  if (word === undefined) throw invalid({ name, value, allowed }, `${JSON.stringify(value)}; allowed are`)
   return word
+}
+
+function invalid(setting: Setting, what: string): ServerError {
+  return new ServerError('setting-invalid', `${setting.name} is ${what} ${setting.allowed.join(', ')}`, setting)
 }

@@ -71,6 +71,13 @@ export const zhHant: Messages = {
     'file-unreadable': '檔案讀不了。',
     'json-invalid': '檔案不是有效的 JSON。',
     'format-unknown': '不認識這種標準資料格式。',
+    'setting-invalid': '這項設定用不了，請改正後再啟動。',
+    'port-hefu': '這個位址已有一個合符在運行，用瀏覽器打開即可；要另開一個，請先停下它，或用 --port 換一個連接埠。',
+    'port-taken': '這個連接埠被別的程式佔用。請用 --port 換一個，如 --port 7481。',
+    'port-refused': '這個連接埠不讓監聽。請用 --port 換一個 1024 以上的。',
+    'host-unknown': '本機沒有這個位址。不寫 --host，就只供本機使用。',
+    'page-unbuilt': '頁面還沒有構建。請先執行括號裡的命令，再啟動。',
+    'database-unreachable': '資料庫連不上，或不接受這個使用者。請檢查 PostgreSQL 是否開著、DATABASE_URL 是否正確。',
   },
   about: {
     value: (field, value) => `${field}：${value}`,

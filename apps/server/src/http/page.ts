@@ -6,11 +6,7 @@ import { compress } from 'hono/compress'
 import { refuse } from './answer.ts'
 import type { App, Handler, Vars } from './room.ts'
 
-const unbuilt = [
-  '页面还没有构建。请先运行：npm run build --workspace @hefu/web',
-  'The page has not been built. Run: npm run build --workspace @hefu/web',
-  '',
-].join('\n')
+const unbuilt = ['页面还没有构建。请先运行：npm run build', 'The page has not been built. Run: npm run build', ''].join('\n')
 
 /** Hashed by its name, so what it holds never changes. */
 const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/u

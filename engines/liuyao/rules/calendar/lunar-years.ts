@@ -1,4 +1,4 @@
-// Made by scripts/liuyao/lunar-years.ts from tyme4ts 1.5.2; do not edit.
+// Made by scripts/liuyao/calendar-tables.ts from the ephemeris of @hefu/sky; do not edit.
 
 /** Day number of the lunar new year of 1899. */
 export const firstNewYear = 2414696
