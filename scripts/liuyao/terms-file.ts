@@ -30,7 +30,8 @@ export function termsFile(ephemeris: Ephemeris): string {
 
 /** Epoch seconds (UTC) of the first twelve 节: 大雪 of December 1899, then 小寒 to 立冬 of 1900. */
 export const firstTerms: readonly number[] = [
-  ${first.join(', ')},
+  ${first.slice(0, 9).join(', ')},
+  ${first.slice(9).join(', ')},
 ]
 
 /** Seconds of the mean tropical year from which the packed differences are counted. */

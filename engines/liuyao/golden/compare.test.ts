@@ -47,13 +47,13 @@ describe('solar terms', () => {
     expect(rows).toHaveLength(2412)
   })
 
-  test('every term to 2050 lies within 6 s of Swiss Ephemeris', () => {
-    const early = rows.filter((row) => row.year <= 2050).map(error)
-    expect(Math.max(...early)).toBeLessThanOrEqual(6)
+  test('every term to 2026 lies within 2 s of Swiss Ephemeris', () => {
+    const early = rows.filter((row) => row.year <= 2026).map(error)
+    expect(Math.max(...early)).toBeLessThanOrEqual(2)
   })
 
-  test('every later term lies within 100 s', () => {
-    expect(Math.max(...rows.map(error))).toBeLessThanOrEqual(100)
+  test('every later term lies within 6 s', () => {
+    expect(Math.max(...rows.map(error))).toBeLessThanOrEqual(6)
   })
 })
 

@@ -158,8 +158,8 @@ export function compareHexagram(row: HexagramRow): Difference[] {
   return differences(row, actual, `hexagram ${row.number}`)
 }
 
-/** Seconds by which a 节 may differ from Swiss Ephemeris before 2050, and after. */
-const tolerance = { early: 6, late: 100 } as const
+/** Seconds by which a 节 may differ from Swiss Ephemeris to 2026, and after, where both only forecast how fast the Earth turns. */
+const tolerance = { early: 2, late: 6 } as const
 
 /** Name of the 节 at a place of the table. */
 function termName(place: number): string {
@@ -169,7 +169,7 @@ function termName(place: number): string {
 /** Differences of the 节 before and after an instant; start times within the tolerance count as equal. */
 function termDifferences(row: GanzhiRow, instant: number): Difference[] {
   const place = termPlaceAt(instant)
-  const near = row.instant < '2051' ? tolerance.early : tolerance.late
+  const near = row.instant < '2027' ? tolerance.early : tolerance.late
   const start = (iso: string, index: number): string => {
     const wanted = momentOf(iso).instant
     const given = at(termInstants, index)

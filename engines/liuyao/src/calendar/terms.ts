@@ -16,7 +16,8 @@ function unpack(): readonly number[] {
 
 /**
  * Epoch seconds (UTC) of every 节 from 大雪 of December 1899 (place 0) to 小寒 of January 2101; place 1 is 小寒 of 1900.
- * Within 6 s of Swiss Ephemeris to 2050, within 100 s to 2100, where the length of the day itself is not yet known.
+ * Made from `@hefu/sky`, to the nearest second. Within a second of Swiss Ephemeris to 2026 and within 5 s to 2100; how fast the Earth will
+ * turn is a forecast in both, uncertain by about a second in 2040 and ten in 2100.
  */
 export const termInstants: readonly number[] = unpack()
 
