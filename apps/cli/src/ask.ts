@@ -46,7 +46,7 @@ export async function ask(given: string | undefined, flags: AskFlags, start: Scr
 type Parties = Omit<Room, 'keeping'>
 
 async function converse(given: string | undefined, flags: AskFlags, parties: Parties): Promise<number> {
-  const provider = providerOf(process.env)
+  const provider = await providerOf(process.env)
   checkFlags(given, flags)
   const record = recordOf(folderOf(flags.data), parties, provider)
   const told = { ...parties, screen: { ...parties.screen, json: record.json } }

@@ -11,19 +11,19 @@ import { providerOf } from './provider.ts'
 const key = 'sk-secret-4711'
 
 describe('the environment', () => {
-  it('without a provider means the built-in rules', () => {
-    expect(providerOf({})).toMatchObject({ model: { name: 'narrator' }, address: undefined })
-    expect(providerOf({ OPENAI_API_KEY: key })).toMatchObject({ model: { name: 'narrator' } })
+  it('without a provider means the built-in rules', async () => {
+    expect(await providerOf({})).toMatchObject({ model: { name: 'narrator' }, address: undefined })
+    expect(await providerOf({ OPENAI_API_KEY: key })).toMatchObject({ model: { name: 'narrator' } })
   })
 
   it.each([
-    [{ HEFU_PROVIDER: 'openai-compatible', HEFU_BASE_URL: 'http://a.example/v1?x=1', HEFU_MODEL: 'm', HEFU_API_KEY: key }, 'http://a.example/v1'],
-    [{ HEFU_PROVIDER: 'openai-compatible', OPENAI_BASE_URL: 'https://u:p@b.example/v1', OPENAI_API_KEY: key, HEFU_MODEL: 'm' }, 'https://b.example/v1'],
+    [{ HEFU_PROVIDER: 'openai-compatible', HEFU_BASE_URL: 'http://a.example/v1', HEFU_MODEL: 'm', HEFU_API_KEY: key }, 'http://a.example/v1'],
+    [{ HEFU_PROVIDER: 'openai-compatible', OPENAI_BASE_URL: 'https://b.example/v1', OPENAI_API_KEY: key, HEFU_MODEL: 'm' }, 'https://b.example/v1'],
     [{ HEFU_PROVIDER: 'ollama', HEFU_MODEL: 'm' }, 'http://127.0.0.1:11434/v1'],
     [{ HEFU_PROVIDER: 'anthropic', HEFU_MODEL: 'm', HEFU_API_KEY: key }, 'https://api.anthropic.com/v1'],
-    [{ HEFU_PROVIDER: 'google', HEFU_MODEL: 'm', HEFU_API_KEY: key }, 'https://generativelanguage.googleapis.com'],
-  ])('names a provider whose address shows nothing secret', (env, address) => {
-    expect(providerOf(env)).toMatchObject({ model: { name: 'm' }, address })
+    [{ HEFU_PROVIDER: 'google', HEFU_MODEL: 'm', HEFU_API_KEY: key }, 'https://generativelanguage.googleapis.com/v1beta'],
+  ])('names a provider whose address shows nothing secret', async (env, address) => {
+    expect(await providerOf(env)).toMatchObject({ model: { name: 'm' }, address })
   })
 
   it.each([
@@ -32,16 +32,13 @@ describe('the environment', () => {
     [{ HEFU_PROVIDER: 'openai-compatible', HEFU_MODEL: 'm' }, 'provider-setting', 'HEFU_BASE_URL'],
     [{ HEFU_PROVIDER: 'openai-compatible', HEFU_BASE_URL: 'a.example', HEFU_MODEL: 'm' }, 'provider-setting', 'HEFU_BASE_URL'],
     [{ HEFU_PROVIDER: 'openai-compatible', HEFU_BASE_URL: 'ftp://a.example', HEFU_MODEL: 'm' }, 'provider-setting', 'HEFU_BASE_URL'],
+    [{ HEFU_PROVIDER: 'openai-compatible', HEFU_BASE_URL: 'http://a.example/v1?key=sk-1', HEFU_MODEL: 'm' }, 'provider-setting', 'HEFU_BASE_URL'],
+    [{ HEFU_PROVIDER: 'openai-compatible', HEFU_BASE_URL: 'https://u:sk-1@b.example/v1', HEFU_MODEL: 'm' }, 'provider-setting', 'HEFU_BASE_URL'],
     [{ HEFU_PROVIDER: 'ollama' }, 'provider-setting', 'HEFU_MODEL'],
     [{ HEFU_PROVIDER: 'anthropic', HEFU_MODEL: 'm' }, 'provider-setting', 'HEFU_API_KEY'],
     [{ HEFU_PROVIDER: 'google', HEFU_MODEL: 'm', HEFU_API_KEY: 'sk-\u201cquoted\u201d' }, 'provider-setting', 'HEFU_API_KEY'],
-  ])('with a gap is refused by name, never showing a key: %o', (env, code, field) => {
-    let refused: unknown
-    try {
-      providerOf(env)
-    } catch (error) {
-      refused = error
-    }
+  ])('with a gap is refused by name, never showing a key: %o', async (env, code, field) => {
+    const refused: unknown = await providerOf(env).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(CliError)
     expect(refused).toMatchObject({ code, about: { field } })
     expect(String(refused)).not.toContain('sk-')
