@@ -16,6 +16,7 @@ export { lockFolder } from './postgres-log/folder-lock.ts'
 export { openPglite, openPgliteClient, pgliteSql, type PgliteOpened, type PgliteOpening } from './postgres-log/open-pglite.ts'
 export { openPostgres, openPostgresPool, postgresSql } from './postgres-log/open-postgres.ts'
 export { postgresBell } from './postgres-log/postgres-bell.ts'
+export { logVersion } from './postgres-log/schema.ts'
 export type { Found, Param, Query, Sql } from './postgres-log/sql.ts'
 
 /** A database, the contracts' own tables, and what a program writes in the log's own transactions. */

@@ -29,6 +29,16 @@ export type CliErrorCode =
   | 'host-unknown'
   | 'page-unbuilt'
   | 'database-unreachable'
+  | 'record-in-postgres'
+  | 'record-missing'
+  | 'record-damaged'
+  | 'file-exists'
+  | 'file-unwritable'
+  | 'folder-not-empty'
+  | 'archive-unknown'
+  | 'archive-newer'
+  | 'archive-damaged'
+  | 'archive-other-database'
 
 /** What an error is about: the flag or setting, what it held, what it may hold; `instants` are those that a clock reading may mean. */
 export type About = { readonly field?: string; readonly value?: string; readonly allowed?: readonly (string | number)[]; readonly instants?: readonly string[] }

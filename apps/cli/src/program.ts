@@ -80,7 +80,7 @@ export function programOf({ help, titles, language }: Messages, commands: Comman
   command('verify', commonFlags)
     .argument('<files...>', help.files)
     .action(async (files: readonly string[], flags: { readonly json?: boolean }) => exit(await commands.verify(files, flags)))
-  registerOperate(program, commands, { language, common: commonFlags.map(([flag, word]) => [flag, help[word]]), exit })
+  registerOperate(program, commands, { language, exit })
   registerCivil(program, commands, { language, exit })
   registerSky(program, commands, { language, exit })
   return program

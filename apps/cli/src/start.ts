@@ -27,13 +27,17 @@ export async function start(flags: StartFlags, screen: Screen): Promise<number> 
   if (env.databaseUrl === undefined || env.secret === undefined) makeFolder(folderOf(env.folder))
   if (env.databaseUrl !== undefined) await checkDatabase(env.databaseUrl)
   if (flags.json !== true) screen.remark(words.starting)
+  const signal = firstSignal()
   const server = await listening(env, variables)
   const address = server.address.replace(env.host, hostAsked(env.host))
   const place = env.databaseUrl === undefined ? env.folder : 'PostgreSQL'
   if (flags.json === true) screen.line(JSON.stringify({ address, host: env.host, data: place, pid: process.pid }))
   else screen.line(words.listening({ address, place }))
   if (!isLoopback(env.host)) screen.remark(words.open({ host: env.host, hosts: env.hosts }))
-  await ended(server, (text) => screen.remark(words[text]))
+  await signal
+  screen.remark(words.stopping)
+  await server.close()
+  screen.remark(words.stopped)
   return 0
 }
 
@@ -49,15 +53,15 @@ async function listening(env: Env, variables: Readonly<Record<string, string | u
   }
 }
 
-/** Resolves when the first signal has stopped the server; a second interrupt leaves at once. */
-async function ended(server: Listening, say: (text: 'stopping' | 'stopped') => void): Promise<void> {
-  const signal = Promise.withResolvers<void>()
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => signal.resolve())
-  await signal.promise
-  process.once('SIGINT', () => process.exit(130))
-  say('stopping')
-  await server.close()
-  say('stopped')
+/** Resolves at the first signal to stop, which may come before the server listens; a second interrupt leaves at once. */
+function firstSignal(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(name, () => {
+      process.once('SIGINT', () => process.exit(130))
+      resolve()
+    })
+  return promise
 }
 
 function isLoopback(host: string): boolean {

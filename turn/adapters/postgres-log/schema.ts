@@ -37,6 +37,9 @@ create index turn_session on turn (session, place);
 `,
 ]
 
+/** The version of the log's tables that this program makes and knows. */
+export const logVersion = versions.length
+
 /** The tables of the log itself; a contract's table has another name. */
 export const ownTables: readonly string[] = [...versions.join('').matchAll(/create table (\w+)/g)].map(([, name]) => name ?? '')
 

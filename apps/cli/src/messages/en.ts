@@ -78,6 +78,18 @@ export const en: Messages = {
     'host-unknown': 'This machine has no such address. Leave --host out to serve this machine alone.',
     'page-unbuilt': 'The page has not been built. Run what stands here, then start again.',
     'database-unreachable': 'The database does not answer, or lets nobody in with this name. Check that PostgreSQL runs and that DATABASE_URL is right.',
+    'record-in-postgres':
+      'The record is in a PostgreSQL, which has its own tools: pg_dump --format=custom --file=FILE "$DATABASE_URL" backs it up, pg_restore --dbname="$DATABASE_URL" FILE restores it. To back up a folder all the same, name it with --data.',
+    'record-missing': 'There is no record in this folder. Name the folder that Hefu keeps its record in with --data.',
+    'record-damaged':
+      'The database in this folder does not open, so no backup was made that would look sound. Copy the folder as it is, and restore the last backup into a new one.',
+    'file-exists': 'This file is there already and was left as it is. Name another one.',
+    'file-unwritable': 'The file cannot be written here, and nothing is left of it. Name a folder that is there, may be written, and has space.',
+    'folder-not-empty': 'A backup is restored into an empty folder only, so that nothing is written over. Name a new one with --data.',
+    'archive-unknown': 'This is no backup of Hefu. Name a file that hefu backup made.',
+    'archive-newer': 'A newer version of Hefu made this backup. Update Hefu, then restore it.',
+    'archive-damaged': 'This backup is damaged or was changed; nothing of it was restored. Use another copy.',
+    'archive-other-database': 'The database in this backup is of another version than this Hefu can open. Restore it with the version of Hefu that made it.',
   },
   about: {
     value: (field, value) => `${field}: ${value}`,

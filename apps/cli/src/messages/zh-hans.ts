@@ -78,6 +78,17 @@ export const zhHans: Messages = {
     'host-unknown': '本机没有这个地址。不写 --host，就只供本机使用。',
     'page-unbuilt': '页面还没有构建。请先运行括号里的命令，再启动。',
     'database-unreachable': '数据库连不上，或不接受这个用户。请检查 PostgreSQL 是否开着、DATABASE_URL 是否正确。',
+    'record-in-postgres':
+      '记录在 PostgreSQL 里，请用它自己的工具：备份 pg_dump --format=custom --file=文件 "$DATABASE_URL"，恢复 pg_restore --dbname="$DATABASE_URL" 文件。仍要备份某个文件夹，请用 --data 指明。',
+    'record-missing': '这个文件夹里没有记录。请用 --data 指明合符存放记录的文件夹。',
+    'record-damaged': '这个文件夹里的数据库打不开，所以没有做一份看似完好的备份。请把文件夹原样复制一份，再把最近的备份恢复到新文件夹。',
+    'file-exists': '这个文件已经有了，没有动它。请换一个文件名。',
+    'file-unwritable': '文件写不到这里，没有留下半个文件。请换一个已有的、能写入的、有空间的文件夹。',
+    'folder-not-empty': '备份只恢复到空文件夹，以免盖掉原有的东西。请用 --data 指一个新的。',
+    'archive-unknown': '这不是合符的备份。请用 hefu backup 写成的文件。',
+    'archive-newer': '这份备份由更新版本的合符写成。请先更新合符，再恢复。',
+    'archive-damaged': '这份备份已损坏或被改动，没有恢复任何内容。请换一份。',
+    'archive-other-database': '这份备份里的数据库版本不同，这一版合符打不开。请用当时的合符恢复。',
   },
   about: {
     value: (field, value) => `${field}：${value}`,

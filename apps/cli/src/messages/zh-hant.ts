@@ -78,6 +78,17 @@ export const zhHant: Messages = {
     'host-unknown': '本機沒有這個位址。不寫 --host，就只供本機使用。',
     'page-unbuilt': '頁面還沒有構建。請先執行括號裡的命令，再啟動。',
     'database-unreachable': '資料庫連不上，或不接受這個使用者。請檢查 PostgreSQL 是否開著、DATABASE_URL 是否正確。',
+    'record-in-postgres':
+      '記錄在 PostgreSQL 裡，請用它自己的工具：備份 pg_dump --format=custom --file=檔案 "$DATABASE_URL"，恢復 pg_restore --dbname="$DATABASE_URL" 檔案。仍要備份某個資料夾，請用 --data 指明。',
+    'record-missing': '這個資料夾裡沒有記錄。請用 --data 指明合符存放記錄的資料夾。',
+    'record-damaged': '這個資料夾裡的資料庫打不開，所以沒有做一份看似完好的備份。請把資料夾原樣複製一份，再把最近的備份恢復到新資料夾。',
+    'file-exists': '這個檔案已經有了，沒有動它。請換一個檔名。',
+    'file-unwritable': '檔案寫不到這裡，沒有留下半個檔案。請換一個已有的、能寫入的、有空間的資料夾。',
+    'folder-not-empty': '備份只恢復到空資料夾，以免蓋掉原有的東西。請用 --data 指一個新的。',
+    'archive-unknown': '這不是合符的備份。請用 hefu backup 寫成的檔案。',
+    'archive-newer': '這份備份由更新版本的合符寫成。請先更新合符，再恢復。',
+    'archive-damaged': '這份備份已損壞或被改動，沒有恢復任何內容。請換一份。',
+    'archive-other-database': '這份備份裡的資料庫版本不同，這一版合符打不開。請用當時的合符恢復。',
   },
   about: {
     value: (field, value) => `${field}：${value}`,

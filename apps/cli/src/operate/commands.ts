@@ -1,28 +1,51 @@
 import type { Command } from 'commander'
 import type { Language } from '@hefu/liuyao/labels'
+import type { BackupFlags } from '../backup.ts'
+import type { RestoreFlags } from '../restore.ts'
 import type { StartFlags } from '../start.ts'
-import { operateWords } from './words.ts'
+import { type OperateHelpWord, operateWords } from './words.ts'
 
-/** The command for whoever runs Hefu; it gives its exit code. */
+/** The commands for whoever runs Hefu; each gives its exit code. */
 export interface OperateCommands {
   readonly start: (flags: StartFlags) => Promise<number>
+  readonly backup: (file: string, flags: BackupFlags) => Promise<number>
+  readonly restore: (file: string, flags: RestoreFlags) => Promise<number>
 }
 
-const startFlags = [
+type Flags = readonly (readonly [string, OperateHelpWord])[]
+
+const commonFlags: Flags = [
+  ['--lang <language>', 'lang'],
+  ['--json', 'json'],
+]
+const startFlags: Flags = [
   ['--port <number>', 'port'],
   ['--host <address>', 'host'],
   ['--data <folder>', 'data'],
-] as const
+]
+const backupFlags: Flags = [
+  ['--data <folder>', 'data'],
+  ['--with-keys', 'with-keys'],
+]
 
-/** Registers `start` with its help in one language; `common` are the flags of every command. */
+/** Registers `start`, `backup` and `restore` with their help in one language. */
 export function registerOperate(
   program: Command,
   commands: OperateCommands,
-  { language, common, exit }: { readonly language: Language; readonly common: readonly (readonly [string, string])[]; readonly exit: (code: number) => void },
+  { language, exit }: { readonly language: Language; readonly exit: (code: number) => void },
 ): void {
   const { help } = operateWords[language]
-  const made = program.command('start').description(help.start)
-  for (const [flag, word] of startFlags) made.option(flag, help[word])
-  for (const [flag, description] of common) made.option(flag, description)
-  made.action(async (flags: StartFlags) => exit(await commands.start(flags)))
+  const command = (name: 'start' | 'backup' | 'restore', flags: Flags): Command => {
+    const made = program.command(name).description(help[name]).helpOption('-h, --help', help.help)
+    for (const [flag, word] of [...flags, ...commonFlags]) made.option(flag, help[word])
+    return made
+  }
+  command('start', startFlags).action(async (flags: StartFlags) => exit(await commands.start(flags)))
+  command('backup', backupFlags)
+    .argument('<file>', help['to-file'])
+    .action(async (file: string, flags: BackupFlags) => exit(await commands.backup(file, flags)))
+  command('restore', [])
+    .argument('<file>', help['from-file'])
+    .requiredOption('--data <folder>', help['new-folder'])
+    .action(async (file: string, flags: RestoreFlags) => exit(await commands.restore(file, flags)))
 }

@@ -7,6 +7,7 @@ import { bases, type Fresh } from '../session/testing/bases.ts'
 import { openDatabase } from './database.ts'
 import { providersIn } from './providers.ts'
 import { appTables } from './schema.ts'
+import { knownSchema, schemaOf } from './schema-version.ts'
 import { settingsIn } from './settings.ts'
 
 const tables = Object.values(appTables).map((table) => getTableConfig(table))
@@ -90,11 +91,15 @@ describe.each(bases)('on $name', ({ fresh }) => {
   })
 })
 
-it('a folder that another database holds is refused, and free again when that one is closed', async () => {
+it('a folder that another database holds is refused, and free again when that one is closed, and refused when a newer program wrote it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hefu-database-'))
   const first = await openDatabase({ folder })
   await expect(openDatabase({ folder })).rejects.toMatchObject({ code: 'store-held' })
   await first.close()
-  await (await openDatabase({ folder })).close()
+  const again = await openDatabase({ folder })
+  expect(await schemaOf(again.sql)).toEqual({ log: 0, app: knownSchema.app })
+  await again.sql.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 9999999999999)", [])
+  await again.close()
+  await expect(openDatabase({ folder })).rejects.toMatchObject({ code: 'store-newer' })
   rmSync(folder, { recursive: true })
 })

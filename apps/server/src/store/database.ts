@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { openPgliteClient, openPostgresPool, pgliteSql, postgresSql, type Sql } from '@hefu/turn/postgres-log'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
+import { refuseNewer } from './schema-version.ts'
 
 /** Drizzle over either driver. */
 export type Drizzle = PgDatabase<PgQueryResultHKT>
@@ -21,7 +22,7 @@ export interface Database {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Opens a database and brings the app's own tables up to date. Throws TurnError 'store-held' and 'store-unwritable', and what the driver throws. */
+/** Opens a database and brings the app's own tables up to date. Throws TurnError 'store-held', 'store-newer' and 'store-unwritable', and what the driver throws. */
 export async function openDatabase(place: Place): Promise<Database> {
   return 'url' in place ? openServer(place.url) : openFolder(place)
 }
@@ -34,10 +35,12 @@ async function openFolder(place: { readonly folder?: string; readonly template?:
   ])
   try {
     const database = drizzle({ client })
+    const sql = pgliteSql(client, close)
+    await refuseNewer(sql)
     await migrate(database, { migrationsFolder })
     return {
       kind: 'pglite',
-      sql: pgliteSql(client, close),
+      sql,
       drizzle: database,
       boss: async (options) => {
         const { fromPglite, PgBoss: Boss } = await import('pg-boss')
@@ -65,6 +68,7 @@ async function openServer(url: string): Promise<Database> {
     // Migrations do not lock by themselves: nodes that start at once would each begin to make the same tables.
     await sql.transaction(async ({ query }) => {
       await query("select pg_advisory_xact_lock(hashtextextended('app-schema', 0))", [])
+      await refuseNewer({ query })
       await migrate(database, { migrationsFolder })
     })
     return {
