@@ -42,7 +42,7 @@ function isLocked(error: unknown): boolean {
 
 /** A folder that cannot be written: not a folder, not ours, read-only, or without space. */
 export function unwritable(folder: string, cause: unknown): TurnError {
-  const why = cause instanceof Error ? cause.message : String(cause)
+  const why = cause instanceof Error ? cause.message : 'the file system refused'
   return new TurnError(
     'store-unwritable',
     `the folder ${folder} cannot be written (${why}); a folder that this process may write in, with space left, is needed`,

@@ -45,6 +45,12 @@ it('says so when its folder cannot be written', async () => {
   await expect(openPglite({ folder: file })).rejects.toThrow('cannot be written')
 })
 
+it('does not take a lock file that is none for another process', async () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'lock'), 'something else that stands where the lock should be'.repeat(100))
+  expect(await codeOf(openPglite({ folder }))).toBe('store-unwritable')
+})
+
 it('begins anew where the making of a database was cut short', async () => {
   const folder = newFolder()
   mkdirSync(join(folder, 'database.new'))

@@ -62,11 +62,16 @@ async function makeDatabase(place: string): Promise<void> {
   appendFileSync(join(place, 'postgresql.conf'), pages)
 }
 
-const systemCodes: readonly string[] = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST']
+const systemCodes: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENOSPC', 'EDQUOT']
 
+/** The same by their numbers in WASI, as PGlite's file system throws them: no access, exists, is a folder, no space, no folder, not allowed, read-only, quota. */
+const wasiCodes: readonly unknown[] = [2, 20, 31, 51, 54, 63, 69, 19]
+
+/** Whether the file system refused to be written; PGlite throws such an error as an object that is no Error. */
 function isUnwritable(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return isFull(error) || (typeof code === 'string' && systemCodes.includes(code))
+  if (typeof error !== 'object' || error === null) return false
+  const [code, name, errno] = ['code', 'name', 'errno'].map((key): unknown => Reflect.get(error, key))
+  return isFull(error) || systemCodes.includes(code) || (name === 'ErrnoError' && wasiCodes.includes(errno))
 }
 
 /** The log's port over a PGlite that the caller opened; closing it calls `close`. */
