@@ -15,6 +15,7 @@ const program = programOf(
   screen.messages,
   {
     start: async (flags) => (await import('./start.ts')).start(flags, screen),
+    doctor: async (flags) => (await import('./doctor.ts')).doctor(flags, screen),
     backup: async (file, flags) => (await import('./backup.ts')).backup(file, flags, screen),
     restore: async (file, flags) => (await import('./restore.ts')).restore(file, flags, screen),
     ask: async (question, flags) => (await import('./ask.ts')).ask(question, flags, screen),

@@ -19,7 +19,7 @@ async function openedAt(url: string): Promise<Sql> {
 }
 
 /** Host and database of an address. */
-function shownAddress(url: string): string {
+export function shownAddress(url: string): string {
   if (!URL.canParse(url)) return 'PostgreSQL'
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`

@@ -4,13 +4,13 @@ import { CliError, type CliErrorCode } from '../error.ts'
 import { isRecord } from '../json.ts'
 
 /** Where a server listens. */
-interface Listener {
+export interface Listener {
   readonly host: string
   readonly port: number
 }
 
 /** Who is found at a port: nobody, a Hefu, somebody else, or that it cannot be listened at, with the system's code. */
-type Found =
+export type Found =
   | { readonly who: 'nobody' }
   | { readonly who: 'hefu'; readonly address: string; readonly health: Health }
   | { readonly who: 'somebody' }
@@ -34,7 +34,7 @@ export async function checkPort(listener: Listener): Promise<void> {
 const refusedAs: Readonly<Record<string, CliErrorCode>> = { EADDRNOTAVAIL: 'host-unknown', ENOTFOUND: 'host-unknown', EAI_AGAIN: 'host-unknown' }
 
 /** Tries to listen, and asks who answers where somebody listens already. Port 0 is always free. */
-async function foundAt(listener: Listener): Promise<Found> {
+export async function foundAt(listener: Listener): Promise<Found> {
   const code = listener.port === 0 ? undefined : await listened(listener)
   if (code === undefined) return { who: 'nobody' }
   if (code !== 'EADDRINUSE') return { who: 'refused', code }

@@ -1,4 +1,5 @@
 import type { Language } from '@hefu/liuyao/labels'
+import type { Advice, Item, Word } from '../doctor/finding.ts'
 import { operateEn } from './tables/en.ts'
 import { operateHans } from './tables/zh-hans.ts'
 import { operateHant } from './tables/zh-hant.ts'
@@ -6,11 +7,13 @@ import { operateHant } from './tables/zh-hant.ts'
 /** Commands, flags and arguments that the help explains. */
 export type OperateHelpWord =
   | 'start'
+  | 'doctor'
   | 'backup'
   | 'restore'
   | 'port'
   | 'host'
   | 'data'
+  | 'probe'
   | 'with-keys'
   | 'to-file'
   | 'from-file'
@@ -29,6 +32,14 @@ export interface OperateWords {
     readonly open: (to: { readonly host: string; readonly hosts: readonly string[] }) => string
     readonly stopping: string
     readonly stopped: string
+  }
+  readonly doctor: {
+    readonly item: Readonly<Record<Item, string>>
+    readonly word: Readonly<Record<Word, string>>
+    readonly advice: Readonly<Record<Advice, string>>
+    readonly joint: string
+    readonly well: string
+    readonly attention: (count: number) => string
   }
   readonly backup: {
     readonly done: (made: { readonly file: string; readonly size: string; readonly files: number }) => string

@@ -14,7 +14,8 @@ const cipher = 'aes-256-gcm'
 const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
-const keyFile = 'provider-key'
+/** The file of the key in a data folder. */
+export const keyFile = 'provider-key'
 
 /** A vault under a secret of the operator's or, without one, under a key file in the data folder that only its owner may read. Throws what the file system throws. */
 export async function openVault({ folder, secret }: { readonly folder: string; readonly secret?: string }): Promise<Vault> {
