@@ -27,11 +27,12 @@ const layers: readonly Layer[] = [
   { room: 'engines/jyotish', may: ['engines/sky'] },
   { room: 'engines/rectify', may: ['engines/jyotish', 'engines/sky'] },
   { room: 'contracts', may: ['turn/src', 'turn/host', 'turn/adapters', 'turn/testing', ...everyEngine, 'node', 'outside'] },
-  { room: 'apps/wire', may: ['contracts/*/output', 'turn/src', 'turn/host', ...everyEngine] },
-  { room: 'apps/server', may: ['apps/wire', ...everythingBelow] },
-  { room: 'apps/cli', may: ['apps/server', 'apps/wire', ...everythingBelow] },
+  { room: 'apps/births', may: ['engines/sky'] },
+  { room: 'apps/wire', may: ['apps/births', 'contracts/*/output', 'turn/src', 'turn/host', ...everyEngine] },
+  { room: 'apps/server', may: ['apps/wire', 'apps/births', ...everythingBelow] },
+  { room: 'apps/cli', may: ['apps/server', 'apps/wire', 'apps/births', ...everythingBelow] },
   { room: 'apps/web/build', may: ['node', 'outside'] },
-  { room: 'apps/web', may: ['apps/wire', 'contracts/*/output', 'turn/src', ...everyEngine, 'outside'] },
+  { room: 'apps/web', may: ['apps/wire', 'apps/births', 'contracts/*/output', 'turn/src', ...everyEngine, 'outside'] },
   { room: 'evals', may: everythingBelow },
 ]
 

@@ -1,0 +1,6 @@
+export { birthCodes, BirthError, type BirthCode, type BirthFault } from './error.ts'
+export { approximateMinutes, choices, longest, sexes, sourceKinds, timeKinds, years } from './birth.ts'
+export type { Birth, BirthPlace, BirthTime, Choice, Clock, Sex, SourceKind, WorkingTime } from './birth.ts'
+export { checkBirth, soundBirth, type Checked } from './check.ts'
+export { instantsOf, toldOf, type BirthMoment, type WhichTime } from './instants.ts'
+export { momentLines } from './lines.ts'
