@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /hefu
 COPY . .
-RUN npm ci --omit=optional && npm run build && npm prune --omit=dev --omit=optional
+RUN npm ci && npm run build && npm prune --omit=dev --omit=optional
 
 FROM node:24-bookworm-slim
 ARG HEFU_COMMIT=unknown
