@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDatabase } from '@hefu/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Left, parsed, runCli } from '../testing/run-cli.ts'
 import { pageBeside, post, readingAt, type Serving, serve } from '../testing/serve.ts'
@@ -69,10 +70,26 @@ it('a record that was stopped is looked into: its casts, and keys that no longer
   expect(parsed(await doctor(flags))).toMatchObject(finding('provider', { name: 'mine', ok: true, value: expect.stringContaining('its key opens') }))
   chmodSync(join(at('served'), 'provider-key'), 0o644)
   expect(parsed(await doctor(flags))).toMatchObject(finding('sealing', { ok: false, advice: expect.stringContaining('chmod 600') }))
+  writeFileSync(join(at('served'), 'provider-key'), `${'!'.repeat(44)}\n`)
+  const damaged = await doctor(flags)
+  expect(damaged).toMatchObject({ code: 1 })
+  expect(parsed(damaged)).toMatchObject(finding('sealing', { ok: false, value: expect.stringContaining('cannot be read') }))
+  expect(parsed(damaged)).toMatchObject(finding('sessions', { ok: true, value: '1' }))
   rmSync(join(at('served'), 'provider-key'))
   const left = await doctor(flags)
   expect(left).toMatchObject({ code: 1 })
   expect(parsed(left)).toMatchObject(finding('sealing', { ok: false, advice: expect.stringContaining('--with-keys') }))
+})
+
+it('a record that a newer version wrote needs attention, and is not changed', async () => {
+  const record = await openDatabase({ folder: at('newer') })
+  await record.sql.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 9999999999999)", [])
+  await record.close()
+  for (let look = 0; look < 2; look += 1) {
+    const left = await doctor(['--port', '0', '--data', at('newer')])
+    expect(left).toMatchObject({ code: 1 })
+    expect(parsed(left)).toMatchObject(finding('schema', { ok: false, value: expect.stringContaining('2/1'), advice: expect.stringContaining('Update Hefu') }))
+  }
 })
 
 it('a record that does not open needs attention, and a wrong setting is refused', async () => {

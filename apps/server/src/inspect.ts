@@ -25,7 +25,7 @@ export interface InspectedProvider {
   readonly test?: (language: Language) => Promise<ProbeReport>
 }
 
-/** What keys are sealed under: a secret, a key file, one that others than its owner can read, one that is no key, or nothing yet. */
+/** What keys are sealed under: a secret, a key file, one that others than its owner can read, one that is no key or cannot be read, or nothing yet. */
 export type Sealing = 'secret' | 'file' | 'file-open-to-others' | 'file-damaged' | 'nothing'
 
 /** What stands in a record. */
@@ -52,8 +52,7 @@ export async function inspect(place: Place, keys: Keys): Promise<Inspection> {
     const count = async (text: string): Promise<number> => Number((await sql.query(text, []))[0]?.['n'] ?? 0)
     const [row] = await sql.query('show server_version', [])
     const schema = await schemaOf(sql)
-    const sealing = sealingIn(keys)
-    const vault = sealing === 'nothing' || sealing === 'file-damaged' ? undefined : await openVault(keys)
+    const { sealing, vault } = await sealingIn(keys)
     const kept = schema.app === knownSchema.app ? await providersIn(drizzle).list() : []
     return {
       version: String(row?.['server_version'] ?? ''),
@@ -78,16 +77,14 @@ async function connect(place: Place): Promise<Pick<Database, 'sql' | 'drizzle' |
   return { sql: pgliteSql(client, close), drizzle: drizzle({ client }), close }
 }
 
-const keyBytes = 45
-
-/** A key in base64 with its end of line has one length. */
-function sealingIn({ folder, secret }: Keys): Sealing {
-  if (secret !== undefined) return 'secret'
-  const path = join(folder, keyFile)
-  if (!existsSync(path)) return 'nothing'
-  const { size, mode } = statSync(path)
-  if (size !== keyBytes) return 'file-damaged'
-  return process.platform !== 'win32' && (mode & 0o077) !== 0 ? 'file-open-to-others' : 'file'
+async function sealingIn(keys: Keys): Promise<{ readonly sealing: Sealing; readonly vault?: Vault }> {
+  const path = join(keys.folder, keyFile)
+  if (keys.secret === undefined && !existsSync(path)) return { sealing: 'nothing' }
+  const vault = await openVault(keys).catch(() => undefined)
+  if (vault === undefined) return { sealing: 'file-damaged' }
+  if (keys.secret !== undefined) return { sealing: 'secret', vault }
+  const isOpenToOthers = process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0
+  return { sealing: isOpenToOthers ? 'file-open-to-others' : 'file', vault }
 }
 
 function inspected(provider: StoredProvider, vault: Vault | undefined): InspectedProvider {

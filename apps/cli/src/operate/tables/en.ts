@@ -65,7 +65,7 @@ export const operateEn: OperateWords = {
       secret: 'sealed under HEFU_SECRET',
       file: 'sealed under the key file',
       'file-open-to-others': 'others on this machine can read the key file',
-      'file-damaged': 'the key file is damaged',
+      'file-damaged': 'the key file is damaged or cannot be read',
       'no-key': 'without a key',
       opens: 'its key opens',
       sealed: 'its key does not open',

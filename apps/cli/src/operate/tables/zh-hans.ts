@@ -64,7 +64,7 @@ export const operateHans: OperateWords = {
       secret: '由 HEFU_SECRET 封存',
       file: '由钥匙文件封存',
       'file-open-to-others': '本机其他用户能读到钥匙文件',
-      'file-damaged': '钥匙文件已损坏',
+      'file-damaged': '钥匙文件已损坏，或没有权限读',
       'no-key': '不用密钥',
       opens: '密钥能打开',
       sealed: '密钥打不开',

@@ -64,7 +64,7 @@ export const operateHant: OperateWords = {
       secret: '由 HEFU_SECRET 封存',
       file: '由鑰匙檔案封存',
       'file-open-to-others': '本機其他使用者能讀到鑰匙檔案',
-      'file-damaged': '鑰匙檔案已損壞',
+      'file-damaged': '鑰匙檔案已損壞，或沒有權限讀',
       'no-key': '不用密鑰',
       opens: '密鑰能打開',
       sealed: '密鑰打不開',
