@@ -23,7 +23,7 @@ describe.each(bases)('on $name', ({ fresh }) => {
   it('the migrations make the tables that the schema declares, and no others', async () => {
     const { sql, close } = await open()
     const found = await sql.query(
-      `select table_name, column_name, data_type, is_nullable, is_identity from information_schema.columns
+      `select table_name, column_name, data_type, is_nullable, is_identity, column_default from information_schema.columns
        where table_schema = 'public' order by table_name, column_name`,
       [],
     )
@@ -34,6 +34,7 @@ describe.each(bases)('on $name', ({ fresh }) => {
         data_type: column.getSQLType(),
         is_nullable: column.notNull ? 'NO' : 'YES',
         is_identity: column.generatedIdentity === undefined ? 'NO' : 'YES',
+        column_default: column.default === undefined ? null : String(column.default),
       })),
     )
     const placeOf = (row: Readonly<Record<string, unknown>>): string => `${String(row['table_name'])}.${String(row['column_name'])}`
@@ -43,15 +44,24 @@ describe.each(bases)('on $name', ({ fresh }) => {
 
   it('the migrations make the keys and indexes that the schema declares', async () => {
     const { sql, close } = await open()
-    const found = await sql.query("select tablename, indexname, indexdef from pg_indexes where schemaname = 'public' order by tablename, indexname", [])
-    const declared = tables.flatMap(({ name, columns, indexes }) => [
-      ...columns.flatMap((column) => (column.primary ? [[name, `${name}_pkey`, `(${column.name})`]] : [])),
-      ...columns.flatMap((column) => (column.isUnique ? [[name, column.uniqueName, `(${column.name})`]] : [])),
-      ...indexes.map(({ config }) => [name, config.name, `(${config.columns.map((column) => ('name' in column ? String(column.name) : '')).join(', ')})`]),
+    const indexes = await sql.query("select tablename, indexname, indexdef from pg_indexes where schemaname = 'public' order by tablename, indexname", [])
+    const declared = tables.flatMap(({ name, columns, indexes: more }) => [
+      ...columns.flatMap((column) => (column.primary ? [[name, `${name}_pkey`, `(${column.name})`, true]] : [])),
+      ...columns.flatMap((column) => (column.isUnique ? [[name, column.uniqueName, `(${column.name})`, true]] : [])),
+      ...more.map(({ config }) => [
+        name,
+        config.name,
+        `(${config.columns.map((column) => ('name' in column ? String(column.name) : '')).join(', ')})`,
+        config.unique,
+      ]),
     ])
-    expect(found.map((row) => [row['tablename'], row['indexname'], /\(.*\)$/u.exec(String(row['indexdef']))?.[0]])).toEqual(
-      declared.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
-    )
+    const found = indexes.map(({ tablename, indexname, indexdef }) => {
+      const text = String(indexdef)
+      return [tablename, indexname, /\(.*\)$/u.exec(text)?.[0], text.startsWith('CREATE UNIQUE')]
+    })
+    expect(found).toEqual(declared.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)))
+    const others = await sql.query("select conname from pg_constraint where connamespace = 'public'::regnamespace and contype in ('f', 'c')", [])
+    expect(others).toHaveLength(tables.flatMap(({ foreignKeys, checks }) => [...foreignKeys, ...checks]).length)
     await close()
   })
 
