@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hexagramLabel } from '@hefu/liuyao/labels'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Listening, startServer } from '../serve.ts'
 import { at, sampleSession } from './testing/ask.ts'
@@ -59,6 +60,18 @@ it('walks on its database as in memory, keeps what it said over a restart, and g
     charge: 0,
     said: expect.stringContaining('127.0.0.1:9'),
   })
+})
+
+it('finds a cast by the name of its hexagram in any language, and not by the number alone', async () => {
+  const { session } = await read('planted-question three', 'three')
+  const { json } = await asked(`GET /api/sessions/${session}`)
+  const number = Number(at(json, 'base'))
+  const found = async (search: string): Promise<unknown> => (await asked(`GET /api/sessions?search=${encodeURIComponent(search)}`)).json
+  for (const language of ['zh-Hans', 'zh-Hant', 'en'] as const)
+    expect(await found(hexagramLabel(number, language).name)).toMatchObject({ sessions: expect.arrayContaining([expect.objectContaining({ session })]) })
+  expect(await found(hexagramLabel(number === 1 ? 2 : 1, 'zh-Hans').name)).toEqual({ sessions: [] })
+  expect(await found('999')).toEqual({ sessions: [] })
+  await asked(`DELETE /api/sessions/${session}`)
 })
 
 it.each(['%', '_', '\\', "'", '"; drop table turn; --', '🪙', '第', '[', 'a'.repeat(200)])('searches for %s as words and not as a pattern', async (search) => {

@@ -136,6 +136,13 @@ it.each([
   await server.close()
 })
 
+it('asks a provider that refused the key once in a turn', async () => {
+  const server = await fakeOpenai([{ status: 401 }, { status: 401 }])
+  await readBy(server.url)
+  expect(server.requests).toHaveLength(1)
+  await server.close()
+})
+
 it('ends a turn as failed and uncharged when its provider cannot be reached', async () => {
   expect((await readBy('http://127.0.0.1:9/v1')).turn).toMatchObject({ status: 'failed', charge: 0, said: expect.stringContaining('http://127.0.0.1:9/v1') })
 })

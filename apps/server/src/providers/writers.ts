@@ -1,6 +1,7 @@
 import { closedContract, narrator } from '@hefu/contracts/liuyao'
 import { languages, type Language } from '@hefu/liuyao/labels'
 import type { Contract, Model } from '@hefu/turn'
+import { modelOfOneTurn } from '@hefu/turn/ai-sdk'
 import type { Refused } from '../session/use-cases.ts'
 import type { SettingStore } from '../settings/store.ts'
 import { type Made, makeProvider, type Unmade } from './make.ts'
@@ -15,7 +16,7 @@ export const writerName = 'writer'
 export interface Writers {
   /** The provider that a turn opened now is to be worded by; none for the built-in rules. Refused where words may not go there (yet). */
   readonly current: () => Promise<{ readonly provider?: string } | Refused>
-  /** The model of a provider; the built-in rules without one, and for one that can no longer be had, whose turns ask no model. */
+  /** The model of a provider for the length of one turn; the built-in rules without one, and for one that can no longer be had, whose turns ask no model. */
   readonly modelOf: (provider: string | undefined) => Promise<Model>
   /** A contract as a provider's turn runs on it: its host words say where to look, and where the provider is gone it ends at once, uncharged. */
   readonly contractFor: (contract: Contract, provider: string | undefined) => Promise<Contract>
@@ -41,7 +42,7 @@ export function storedWriters({ store, settings, vault }: Kept): Writers {
     },
     modelOf: async (provider) => {
       const found = provider === undefined ? 'gone' : await find(provider)
-      return typeof found === 'string' ? narrator() : found.made.model
+      return typeof found === 'string' ? narrator() : modelOfOneTurn(found.made.model)
     },
     contractFor: async (contract, provider) => {
       if (provider === undefined) return contract

@@ -1,3 +1,4 @@
+import { searchHexagrams } from '@hefu/liuyao/labels'
 import type { Found, Param, Sql } from '@hefu/turn/postgres-log'
 import type { SessionState } from '@hefu/wire'
 
@@ -28,13 +29,21 @@ const holdsWords = (place: string): string => `(
     where p.piece ->> 'text' ilike ${place})
   or exists (select from json_array_elements(f.answer) as p (piece) where p.piece ->> 'text' ilike ${place}))`
 
+/** The words stand somewhere, or name the hexagram that was cast or the one that it changes into, in any language. */
+function fits(search: string, given: (value: Param) => string): string {
+  const words = holdsWords(`${given(likeText(search))}::text`)
+  // A bare number, or one letter, is part of somebody's words and no name.
+  const numbers = /^(?:\d+|[a-z])$/iu.test(search.trim()) ? [] : searchHexagrams(search)
+  return numbers.length === 0 ? words : `(${words} or c.base in (${numbers.join(', ')}) or c.changed in (${numbers.join(', ')}))`
+}
+
 /** The sessions that are wanted. The log's tables are read, never written. */
 export async function listSessions({ query }: Sql, wanted: Wanted): Promise<readonly Listed[]> {
   const params: Param[] = []
   const given = (value: Param): string => `$${params.push(value)}`
   const conditions = [
     ...(wanted.session === undefined ? [] : [`c.session = ${given(wanted.session)}`]),
-    ...(wanted.search === undefined ? [] : [holdsWords(`${given(likeText(wanted.search))}::text`)]),
+    ...(wanted.search === undefined ? [] : [fits(wanted.search, given)]),
     ...(wanted.question === undefined ? [] : [`c.question = ${given(wanted.question)}`]),
     ...(wanted.since === undefined ? [] : [`c.created_at >= ${given(wanted.since)}`]),
     ...before(wanted.before, given),
