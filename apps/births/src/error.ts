@@ -28,7 +28,14 @@ export const birthCodes = [
 export type BirthCode = (typeof birthCodes)[number]
 
 /** What is wrong: the field (`place.latitude`), what stood there, and what may stand there, without words of a language. */
-export type BirthFault = { readonly code: BirthCode; readonly field: string; readonly value: string; readonly allowed: string }
+export type BirthFault = {
+  readonly code: BirthCode
+  readonly field: string
+  readonly value: string
+  readonly allowed: string
+  /** The line of a file on which it stands, from 1. */
+  readonly line?: number
+}
 
 /** The one error class of this package: a fault that is thrown. */
 export class BirthError extends Error implements BirthFault {
