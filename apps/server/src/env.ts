@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ServerError, type Setting } from './error.ts'
+import type { Bounds } from './http/limits.ts'
 import { type LogLevel, logLevels } from './log/logger.ts'
 
 /** The environment's variables. */
@@ -13,6 +14,10 @@ export interface Env {
   readonly host: string
   /** HEFU_HOSTS: further names, with commas, under which the server may be asked. */
   readonly hosts: readonly string[]
+  /** HEFU_ORIGINS: origins of other sites, with commas, whose pages may use AG-UI; none unless named. */
+  readonly guests: readonly string[]
+  /** HEFU_RATE: most requests of one client that change something in a minute; HEFU_STREAMS: most streams it has open at once. 0 lifts either, as load runs want. */
+  readonly bounds: Bounds
   /** HEFU_DATA: the folder of the database and of the key file. */
   readonly folder: string
   /** DATABASE_URL: a PostgreSQL in place of the folder's own database. */
@@ -33,7 +38,7 @@ export interface Env {
   readonly commit?: string
 }
 
-const usual = { port: 7480, host: '127.0.0.1', capacity: 256, logLevel: 'info' } as const
+const usual = { port: 7480, host: '127.0.0.1', capacity: 256, changes: 600, streams: 256, logLevel: 'info' } as const
 const usualPage = join(import.meta.dirname, '../../web/dist')
 
 /** Reads the environment. Throws ServerError 'setting-invalid', which names the variable, its value where that is no secret, and what is allowed. */
@@ -47,7 +52,12 @@ export function readEnv(variables: Variables): Env {
   return {
     port: whole(variables, 'PORT', { usual: usual.port, least: 0, most: 65_535 }),
     host: setting(variables, 'HEFU_HOST') ?? usual.host,
-    hosts: (setting(variables, 'HEFU_HOSTS') ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()])),
+    hosts: list(variables, 'HEFU_HOSTS'),
+    guests: list(variables, 'HEFU_ORIGINS').map(origin),
+    bounds: {
+      changes: whole(variables, 'HEFU_RATE', { usual: usual.changes, least: 0, most: 1_000_000 }),
+      streams: whole(variables, 'HEFU_STREAMS', { usual: usual.streams, least: 0, most: 1_000_000 }),
+    },
     folder: setting(variables, 'HEFU_DATA') ?? join('data', 'hefu'),
     logLevel: oneOf(logLevels, setting(variables, 'HEFU_LOG') ?? usual.logLevel, 'HEFU_LOG'),
     test: setting(variables, 'HEFU_TEST') === '1',
@@ -63,6 +73,17 @@ export function readEnv(variables: Variables): Env {
 function setting(variables: Variables, name: string): string | undefined {
   const value = variables[name]?.trim()
   return value === '' ? undefined : value
+}
+
+function list(variables: Variables, name: string): readonly string[] {
+  return (setting(variables, name) ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
+}
+
+/** An origin as browsers write it. Every site at once cannot be let in. */
+function origin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url !== undefined && /^https?:$/u.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value)) return url.origin
+  throw invalid({ name: 'HEFU_ORIGINS', value, allowed: ['https://example.org'] }, `${JSON.stringify(value)}; allowed are origins such as`)
 }
 
 function whole(variables: Variables, name: string, bounds: { readonly usual: number; readonly least: number; readonly most: number }): number {

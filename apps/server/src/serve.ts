@@ -1,9 +1,11 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { compose, type Further } from './compose.ts'
 import { readEnv, type Variables } from './env.ts'
 import { giveBackMemory } from './give-back.ts'
 import { createApp } from './http/app.ts'
+import { makeLimits } from './http/limits.ts'
 
 /** A server that listens. */
 export interface Listening {
@@ -25,8 +27,9 @@ export async function startServer({ variables = process.env, ...further }: Start
   const { useCases, health, logger, meter, close } = await compose(env, further)
   const stopping = new AbortController()
   const listening = { port: env.port }
-  const hosts = { port: () => listening.port, more: env.hosts }
-  const app = createApp({ useCases, page: env.page, hosts, health, logger, meter, stopping: stopping.signal })
+  const hosts = { port: () => listening.port, more: env.hosts, guests: env.guests }
+  const limits = makeLimits(env.bounds, { clientOf: (request) => getConnInfo(request).remote.address ?? '', now: () => performance.now() })
+  const app = createApp({ useCases, page: env.page, hosts, limits, health, logger, meter, stopping: stopping.signal })
   const server = createAdaptorServer({ fetch: app.fetch })
   try {
     listening.port = await listen(server, env)

@@ -27,6 +27,7 @@ export const errorCodes = [
   'storage-trouble',
   'shutting-down',
   'too-many',
+  'rate-limited',
   'internal',
 ] as const
 

@@ -21,7 +21,7 @@ const settlingMs = 3_000
 
 /** 200 turns of 20 words a second, opened within a second, each followed over a line of its own from this process. */
 export async function loadOf({ name, env }: Measured): Promise<readonly Measure[]> {
-  const server = await startServer({ ...env, HEFU_TEST: '1', HEFU_LOG: 'warn' })
+  const server = await startServer({ ...env, HEFU_TEST: '1', HEFU_LOG: 'warn', HEFU_RATE: '0', HEFU_STREAMS: '0' })
   try {
     const sessions: string[] = []
     for (let n = 0; n < turns; n += 1)

@@ -16,7 +16,7 @@ afterEach(() => {
 async function listening(wanted: Wanted = {}): Promise<{ readonly server: MemoryServer; readonly client: (thread: string) => HttpAgent }> {
   let own = 0
   const { promise, resolve } = Promise.withResolvers<number>()
-  const server = await memoryServer({ ...wanted, room: { hosts: { port: () => own, more: ['127.0.0.1:7480'] } } })
+  const server = await memoryServer({ ...wanted, room: { hosts: { port: () => own, more: ['127.0.0.1:7480'], guests: [] } } })
   const http = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port))
   left.push(() => void http.close())
   own = await promise

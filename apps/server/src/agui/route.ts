@@ -17,11 +17,12 @@ export function agUiRoutes(room: Room): readonly Route[] {
 }
 
 function liuyao(room: Room): Handler {
-  const { useCases, logger, stopping, keepAliveMs = usualKeepAliveMs } = room
+  const { useCases, limits, logger, stopping, keepAliveMs = usualKeepAliveMs } = room
   return async (request) => {
     const body = await bodyOf(request, z.unknown())
     const asked = isRefused(body) ? body : askedOf(body.ok, wantedLanguage(request.req.header('accept-language')))
     if (isRefused(asked)) return refuse(request, asked)
+    if (limits.isFull(request)) return refuse(request, { refused: 'too-many' })
     const { thread: threadId, run: runId, language } = asked.ok
     const opened = await openRun(asked.ok, useCases)
     if (isRefused(opened)) return refuse(request, opened)
@@ -35,7 +36,7 @@ function liuyao(room: Room): Handler {
     const signal = AbortSignal.any([stop.signal, stopping, request.req.raw.signal])
     const stored = useCases.turns.follow(opened.turn, { after: 0, signal })
     const broken = (): string => errorFrame(stopping.aborted ? 'shutting-down' : 'turn-unknown', language)
-    return eventStream(runFrames(stored, { threadId, runId, ...opened }, broken), streaming)
+    return eventStream(limits.held(request, runFrames(stored, { threadId, runId, ...opened }, broken)), streaming)
   }
 }
 

@@ -6,7 +6,9 @@ import { faultOf } from '../log/fault.ts'
 import { refuse } from './answer.ts'
 import { refusalOfThrown } from './errors/thrown.ts'
 import { gate } from './gate.ts'
+import { welcomeGuests } from './guests.ts'
 import { secureHeaders } from './headers.ts'
+import { limitChanges } from './limits.ts'
 import { servePage } from './page.ts'
 import type { App, Method, Room, Route, Vars } from './room.ts'
 import { castRoutes } from './routes/casts.ts'
@@ -25,11 +27,13 @@ const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The outside of the server: checks, routes, the page, and one answer for whatever goes wrong. */
 export function createApp(room: Room): App {
-  const { logger, hosts, stopping, page } = room
+  const { logger, hosts, limits, stopping, page } = room
   const app: App = new Hono<Vars>()
-  app.use(watch(room), secureHeaders, gate(hosts))
-  app.use('/api/*', async (request, next) => (stopping.aborted ? refuse(request, { refused: 'shutting-down' }) : next()))
-  app.use('/agui/*', async (request, next) => (stopping.aborted ? refuse(request, { refused: 'shutting-down' }) : next()))
+  app.use(watch(room), secureHeaders, gate(hosts), welcomeGuests(hosts))
+  for (const inner of ['/api/*', '/agui/*']) {
+    app.use(inner, async (request, next) => (stopping.aborted ? refuse(request, { refused: 'shutting-down' }) : next()))
+    app.use(inner, limitChanges(limits))
+  }
   app.use('/api/*', limited(largest.usual))
   app.use('/agui/*', limited(largest.conversation))
   const routes = [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ask, at, sampleSession } from './testing/ask.ts'
 import { memoryServer } from './testing/memory-server.ts'
 
-const { app } = await memoryServer({ room: { hosts: { port: () => 7480, more: ['hefu.example.org'] } } })
+const { app } = await memoryServer({ room: { hosts: { port: () => 7480, more: ['hefu.example.org'], guests: [] } } })
 
 it.each(['127.0.0.1:7480', 'localhost:7480', '[::1]:7480', 'LocalHost:7480', 'hefu.example.org'])('answers under its own name %s', async (host) => {
   expect((await ask(app, 'GET /healthz', { headers: { host } })).status).toBe(200)

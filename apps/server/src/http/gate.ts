@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from './answer.ts'
+import { isGuest } from './guests.ts'
 import type { Hosts, Request, Vars } from './room.ts'
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]'])
@@ -9,7 +10,7 @@ const inner = /^\/(?:api|agui)(?:\/|$)/u
 
 /**
  * Lets in only who asks this server by its own name (a foreign page that points its name at this machine does not), and, where something
- * could be changed or read through the person's browser, only our own page or a program that is no browser.
+ * could be changed or read through the person's browser, only our own page, a program that is no browser, or at AG-UI a guest.
  */
 export function gate(hosts: Hosts): MiddlewareHandler<Vars> {
   return async (request, next) => {
@@ -27,9 +28,11 @@ function isOurs(host: string, { port, more }: Hosts): boolean {
   return name !== undefined && loopback.has(name) && Number(number ?? 80) === port()
 }
 
-function isForeign({ req }: Request, hosts: Hosts): boolean {
+function isForeign(request: Request, hosts: Hosts): boolean {
+  const { req } = request
   const changes = !safe.has(req.method)
   if (!changes && !inner.test(req.path)) return false
+  if (isGuest(request, hosts)) return false
   const origin = req.header('origin')
   if (origin !== undefined) return !(URL.canParse(origin) && /^https?:$/u.test(new URL(origin).protocol) && isOurs(new URL(origin).host, hosts))
   const site = req.header('sec-fetch-site')

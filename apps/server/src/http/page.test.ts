@@ -63,7 +63,7 @@ it('takes nothing but reading', async () => {
 it('gives no file outside its folder, however the path is written', async () => {
   let own = 0
   const { promise, resolve } = Promise.withResolvers<number>()
-  const { app } = await memoryServer({ room: { page: join(folder, 'dist'), hosts: { port: () => own, more: [] } } })
+  const { app } = await memoryServer({ room: { page: join(folder, 'dist'), hosts: { port: () => own, more: [], guests: [] } } })
   const listening = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port))
   own = await promise
   const paths = [

@@ -3,6 +3,7 @@ import type { Health } from '@hefu/wire'
 import type { Context, Hono } from 'hono'
 import type { Logger } from '../log/logger.ts'
 import type { Meter } from '../metrics/meter.ts'
+import type { Limits } from './limits.ts'
 import type { UseCases } from '../session/use-cases.ts'
 
 /** What a request carries through the handlers: the number it is logged under, the reader's language, and the pattern of its route. */
@@ -14,10 +15,12 @@ export type Request = Context<Vars>
 /** The app. */
 export type App = Hono<Vars>
 
-/** Under which hosts this server may be asked: the loopback names with its own port, and what the operator adds (`name` or `name:port`). */
+/** Under which hosts this server may be asked: the loopback names with its own port, and what the operator adds (`name` or `name:port`); and by whose pages. */
 export interface Hosts {
   readonly port: () => number
   readonly more: readonly string[]
+  /** Origins of other sites whose pages may use AG-UI. */
+  readonly guests: readonly string[]
 }
 
 /** All that the outside of the server is built on. `stopping` ends every stream. */
@@ -26,6 +29,7 @@ export interface Room {
   /** Folder of the built page. */
   readonly page: string
   readonly hosts: Hosts
+  readonly limits: Limits
   readonly health: Omit<Health, 'status'>
   readonly logger: Logger
   readonly meter: Meter

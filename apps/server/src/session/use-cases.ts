@@ -22,6 +22,8 @@ export type Refused = {
   readonly allowed?: readonly string[]
   readonly turn?: string
   readonly value?: string
+  /** How long to wait before it is asked again. */
+  readonly seconds?: number
 }
 
 /** What a list of sessions may be narrowed by; times in milliseconds since 1970. */

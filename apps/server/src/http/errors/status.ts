@@ -29,5 +29,9 @@ export const statusOf = {
   'storage-trouble': 503,
   'shutting-down': 503,
   'too-many': 429,
+  'rate-limited': 429,
   internal: 500,
 } as const satisfies Readonly<Record<ErrorCode, number>>
+
+/** After how many seconds it may be tried again, where that is told and not known more exactly. */
+export const waitSeconds: Readonly<Partial<Record<ErrorCode, number>>> = { 'too-many': 5 }

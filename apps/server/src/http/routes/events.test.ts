@@ -117,7 +117,7 @@ it('gives a stream that two readers follow at once to both, whole', async () => 
 it('is let go of when the socket breaks', async () => {
   const { promise, resolve } = Promise.withResolvers<number>()
   let own = 0
-  const { server, turn } = await waiting({ hosts: { port: () => own, more: ['127.0.0.1:7480'] } })
+  const { server, turn } = await waiting({ hosts: { port: () => own, more: ['127.0.0.1:7480'], guests: [] } })
   const listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port))
   left.push(async () => void listening.close())
   own = await promise

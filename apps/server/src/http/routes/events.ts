@@ -17,7 +17,7 @@ export const usualKeepAliveMs = 15_000
 
 /** `GET /api/turns/:id/events`: what is stored after the id that the reader has seen, then what comes, until the turn ends. */
 export function events(room: Room): Handler {
-  const { useCases, meter, logger, stopping, keepAliveMs = usualKeepAliveMs } = room
+  const { useCases, limits, meter, logger, stopping, keepAliveMs = usualKeepAliveMs } = room
   return async (request) => {
     const id = idOf(request, 'turn-unknown')
     if (isRefused(id)) return refuse(request, id)
@@ -27,7 +27,7 @@ export function events(room: Room): Handler {
     if (after === undefined || after > seen.last) return refuse(request, { refused: 'event-id-invalid', allowed: [`0–${seen.last}`] })
     // A reader that has everything is told so with 204, at which an EventSource does not come back.
     if (seen.ended && after === seen.last) return request.body(null, 204)
-    if (meter.followers() >= mostFollowers) return refuse(request, { refused: 'too-many' })
+    if (meter.followers() >= mostFollowers || limits.isFull(request)) return refuse(request, { refused: 'too-many' })
     const stop = new AbortController()
     const signal = AbortSignal.any([stop.signal, stopping, request.req.raw.signal])
     const stored = useCases.turns.follow(id.ok, { after, signal })
@@ -35,7 +35,7 @@ export function events(room: Room): Handler {
       logger.error({ id: request.get('id'), fault: faultOf(error) }, 'a stream of events broke off')
       return ''
     }
-    return eventStream(frames(stored, { meter, live: seen.last }), { stop, keepAliveMs, onFault })
+    return eventStream(limits.held(request, frames(stored, { meter, live: seen.last })), { stop, keepAliveMs, onFault })
   }
 }
 

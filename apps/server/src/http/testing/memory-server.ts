@@ -14,6 +14,7 @@ import { turnsOf } from '../../session/turns.ts'
 import type { Sessions, Turns, UseCases } from '../../session/use-cases.ts'
 import { hotlinesOf } from '../../settings/settings.ts'
 import { createApp } from '../app.ts'
+import { makeLimits } from '../limits.ts'
 import type { App, Room } from '../room.ts'
 import { memoryCasts, memoryReports } from './memory-casts.ts'
 import { memoryProviders } from './memory-providers.ts'
@@ -72,7 +73,8 @@ export async function memoryServer({ model = narrator(), test, tables = [], line
   const outside: Room = {
     useCases,
     page: 'nowhere',
-    hosts: { port: () => memoryPort, more: [] },
+    hosts: { port: () => memoryPort, more: [], guests: [] },
+    limits: makeLimits({ changes: 0, streams: 0 }, { clientOf: () => '', now: () => 0 }),
     health: { version: '0.1.0', deployment: { gitCommit: 'unknown' }, database: 'pglite', startedAt: 0 },
     logger: lines === undefined ? makeLogger('silent') : makeLogger('debug', lines),
     meter,

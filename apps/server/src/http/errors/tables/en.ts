@@ -35,5 +35,6 @@ export const sentencesEn: Sentences = {
   },
   'shutting-down': { message: 'Hefu is closing and did not take this.', next: 'Send it again once Hefu has started again.' },
   'too-many': { message: 'Too much is going on at once; this was not taken.', next: 'Wait a moment and try again.' },
+  'rate-limited': { message: 'Too much came from one place within a minute; this was not taken.', next: 'Wait a minute and try again.' },
   internal: { message: 'Something unforeseen happened here, and this was not done.', next: 'Try once more; if it stays so, report the number given.' },
 }

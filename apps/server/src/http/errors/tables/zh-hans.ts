@@ -29,5 +29,6 @@ export const sentencesHans: Sentences = {
   'storage-trouble': { message: '存放记录的地方暂时用不了，这一次没有存下。', next: '请稍后再试；还是这样，就重新启动合符。' },
   'shutting-down': { message: '合符正在关闭，这一次没有受理。', next: '请等它重新启动后再发。' },
   'too-many': { message: '同时做的事太多，这一次没有受理。', next: '请稍等再试。' },
+  'rate-limited': { message: '同一处一分钟里发来的太多，这一次没有受理。', next: '请过一分钟再试。' },
   internal: { message: '这里出了意外，这件事没有做成。', next: '可以再试一次；还是这样，请报告所附的编号。' },
 }

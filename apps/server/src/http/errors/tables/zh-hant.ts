@@ -29,5 +29,6 @@ export const sentencesHant: Sentences = {
   'storage-trouble': { message: '存放記錄的地方暫時用不了，這一次沒有存下。', next: '請稍後再試；還是這樣，就重新啟動合符。' },
   'shutting-down': { message: '合符正在關閉，這一次沒有受理。', next: '請等它重新啟動後再發。' },
   'too-many': { message: '同時做的事太多，這一次沒有受理。', next: '請稍等再試。' },
+  'rate-limited': { message: '同一處一分鐘裡發來的太多，這一次沒有受理。', next: '請過一分鐘再試。' },
   internal: { message: '這裡出了意外，這件事沒有做成。', next: '可以再試一次；還是這樣，請報告所附的編號。' },
 }
