@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 
@@ -38,4 +40,12 @@ it.each([
 
 it('never repeats an address of a database, which may hold a password', () => {
   expect(() => readEnv({ DATABASE_URL: 'mysql://u:hunter2@h' })).toThrow(/^(?!.*hunter2)DATABASE_URL is no address/u)
+})
+
+it('every setting that is no test run’s stands in the page on operating', () => {
+  const textOf = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
+  const names = new Set([...textOf('env.ts').matchAll(/'(PORT|DATABASE_URL|HEFU_\w+)'/gu)].map(([, name = '']) => name))
+  const told = textOf('../../../docs/operating.md')
+  const untold = [...names].filter((name) => !name.startsWith('HEFU_TEST') && !told.includes(`| \`${name}\` |`))
+  expect([names.size > 10, untold]).toEqual([true, []])
 })
