@@ -26,3 +26,27 @@ export type Point = (typeof points)[number]
 export function isPlanet(point: Point): point is Planet {
   return planets.some((planet) => planet === point)
 }
+
+/** One value for each of the nine grahas. */
+export type ByGraha<Value> = Readonly<Record<Graha, Value>>
+
+/** One value for each of the seven planets. */
+export type ByPlanet<Value> = Readonly<Record<Planet, Value>>
+
+/** One value for each of the nine grahas and the lagna. */
+export type ByPoint<Value> = Readonly<Record<Point, Value>>
+
+/** The value of every planet. */
+export function byPlanet<Value>(of: (planet: Planet) => Value): ByPlanet<Value> {
+  return { sun: of('sun'), moon: of('moon'), mars: of('mars'), mercury: of('mercury'), jupiter: of('jupiter'), venus: of('venus'), saturn: of('saturn') }
+}
+
+/** The value of every graha. */
+export function byGraha<Value>(of: (graha: Graha) => Value): ByGraha<Value> {
+  return { ...byPlanet(of), rahu: of('rahu'), ketu: of('ketu') }
+}
+
+/** The value of every graha and of the lagna. */
+export function byPoint<Value>(of: (point: Point) => Value): ByPoint<Value> {
+  return { lagna: of('lagna'), ...byGraha(of) }
+}

@@ -1,5 +1,5 @@
-import { type Graha, grahas } from './graha.ts'
 import { JyotishError } from './error.ts'
+import { type Graha, grahas, type Point } from './graha.ts'
 
 /** Where everything stands at one instant and place; the only ground of every rule. Longitudes are sidereal, degrees [0, 360). */
 export type Positions = {
@@ -35,4 +35,9 @@ export function checkPositions({ longitude, lagna, mc }: Positions): void {
       throw new JyotishError('positions-invalid', `The longitude of ${name} is ${degrees}; allowed are degrees from 0 to under 360.`)
     }
   }
+}
+
+/** The sidereal longitude of a graha or of the lagna, degrees [0, 360). */
+export function longitudeOf({ longitude, lagna }: Pick<Positions, 'longitude' | 'lagna'>, point: Point): number {
+  return point === 'lagna' ? lagna : longitude[point]
 }

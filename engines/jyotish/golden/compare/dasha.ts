@@ -1,0 +1,81 @@
+import type { Graha } from '../../src/graha.ts'
+import { type ListedPeriod, listPeriods } from '../../src/dasha/period.ts'
+import { periodsOf, type StarCourse } from '../../src/dasha/star-course.ts'
+import { vimshottari } from '../../src/dasha/vimshottari.ts'
+import { yogini } from '../../src/dasha/yogini.ts'
+import { defaultSettings } from '../../src/settings.ts'
+import { type Difference, missed } from '../difference.ts'
+import { type GoldChart, type GoldCode, goldCodes, goldPositions } from '../positions.ts'
+
+/** A period of the file: lords from the maha down, then its start (Julian day, UT). */
+type Row = readonly (GoldCode | number | string)[]
+
+/** What `jyotish.json` says of the dashas by stars. */
+export type DashaGold = {
+  readonly vimshottari: {
+    readonly moon_nakshatra: number
+    readonly first_lord: GoldCode
+    readonly fraction_elapsed: number
+    readonly balance_years: number
+    readonly balance_days: number
+    readonly md: readonly Row[]
+    readonly end: Row
+    readonly ad: readonly Row[]
+  }
+  readonly yogini_first12: readonly Row[]
+}
+
+/** Two seconds, in days, and what the rounding of the file's Moon to a millionth of a degree moves dates by, for each year of the first lord. */
+const seconds = 2 / 86_400
+const roundedMoon = (0.0018 * 365.25) / 48_000
+
+/** Vimshottari to two levels and the first twelve Yogini periods of a chart, from the file's own Moon. Empty when all agree. */
+export function compareDashas(chart: GoldChart<DashaGold>): readonly Difference[] {
+  const positions = goldPositions(chart)
+  const { vimshottari: gold, yogini_first12: twelve } = chart.expected
+  const course = vimshottari(positions, defaultSettings)
+  const periods = periodsOf(course, 2)
+  const { lord, elapsed, years, days } = course.balance
+  const yoginis = yogini(positions, defaultSettings)
+  const tolerance = toleranceOf(course)
+  return [
+    ...named(gold.first_lord, goldCodes[lord], `${chart.id}.vimshottari.first_lord`),
+    ...missed([
+      // The file's Moon is rounded to 1e-6 degrees.
+      { path: `${chart.id}.vimshottari.fraction_elapsed`, expected: gold.fraction_elapsed, actual: elapsed, tolerance: 1e-7 },
+      { path: `${chart.id}.vimshottari.balance_years`, expected: gold.balance_years, actual: years, tolerance: tolerance / 365.25 },
+      { path: `${chart.id}.vimshottari.balance_days`, expected: gold.balance_days, actual: days, tolerance },
+      { path: `${chart.id}.vimshottari.end`, expected: numberIn(gold.end), actual: periods.at(-1)?.end ?? Number.NaN, tolerance },
+    ]),
+    ...rows(gold.md, listPeriods(periods, 1), { path: `${chart.id}.vimshottari.md`, tolerance }),
+    ...rows(gold.ad, listPeriods(periods, 2), { path: `${chart.id}.vimshottari.ad`, tolerance }),
+    ...rows(twelve, listPeriods(periodsOf(yoginis, 1), 1), { path: `${chart.id}.yogini_first12`, tolerance: toleranceOf(yoginis) }),
+  ]
+}
+
+/** How far a date of a course may be off, in days. */
+function toleranceOf({ order, first }: StarCourse): number {
+  return seconds + roundedMoon * (order[first]?.years ?? 0)
+}
+
+function named(expected: string, actual: string, path: string): readonly Difference[] {
+  return expected === actual ? [] : [{ path, expected, actual }]
+}
+
+function numberIn(row: Row): number {
+  return row.find((cell) => typeof cell === 'number') ?? Number.NaN
+}
+
+type At = { readonly path: string; readonly tolerance: number }
+
+function rows(expected: readonly Row[], actual: readonly ListedPeriod<Graha>[], { path, tolerance }: At): readonly Difference[] {
+  return expected.flatMap((row, index) => {
+    const period = actual[index]
+    const lords = row.filter((cell) => typeof cell === 'string' && cell.length === 2).join(' ')
+    const given = period?.lords.map((lord) => goldCodes[lord]).join(' ') ?? 'none'
+    return [
+      ...named(lords, given, `${path}[${index}]`),
+      ...missed([{ path: `${path}[${index}].start`, expected: numberIn(row), actual: period?.start ?? Number.NaN, tolerance }]),
+    ]
+  })
+}
