@@ -11,7 +11,7 @@ import { type Query, type Sql, tellingFull } from './postgres-log/sql.ts'
 import { toText } from './postgres-log/text.ts'
 import { tablesByName } from './tables.ts'
 
-export type { Erasing } from './postgres-log/erase-session.ts'
+export { eraseWithin, type Erasing } from './postgres-log/erase-session.ts'
 export { lockFolder } from './postgres-log/folder-lock.ts'
 export { openPglite, openPgliteClient, pgliteSql, type PgliteOpened, type PgliteOpening } from './postgres-log/open-pglite.ts'
 export { openPostgres, openPostgresPool, postgresSql } from './postgres-log/open-postgres.ts'

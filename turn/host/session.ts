@@ -25,6 +25,8 @@ export interface SessionHost {
   readonly cancel: (turn: string) => Promise<boolean>
   /** Takes a session away with all that hangs on it (see `Log.erase`) and tells its readers and its driver, which end; gives the turns that went. */
   readonly erase: (session: string) => Promise<readonly string[]>
+  /** Tells the readers and the drivers of turns that were erased, which end. */
+  readonly gone: (turns: readonly string[]) => void
   /** Drives every unfinished turn, for a process that knows that no other driver lives. Every one is tried; then an AggregateError tells of those that threw. */
   readonly recover: (signal: AbortSignal) => Promise<readonly Driven[]>
 }
@@ -32,6 +34,9 @@ export interface SessionHost {
 /** The session host over a log, a bell and a driver. `id` makes turn ids. */
 export function sessionHost(driver: Driver, id: () => string): SessionHost {
   const { log, bell, clock }: { readonly log: Log; readonly bell: Bell; readonly clock: Clock } = driver
+  const gone = (turns: readonly string[]): void => {
+    for (const turn of turns.flatMap((one) => [one, cancelBell(one)])) bell.ring(turn)
+  }
   return {
     open: async (ask, contract) => {
       const at = clock.now()
@@ -53,9 +58,10 @@ export function sessionHost(driver: Driver, id: () => string): SessionHost {
     },
     erase: async (session) => {
       const turns = await log.erase(session)
-      for (const turn of turns.flatMap((one) => [one, cancelBell(one)])) bell.ring(turn)
+      gone(turns)
       return turns
     },
+    gone,
     recover: async (signal) => {
       const turns = await log.unfinished()
       const driven = await Promise.allSettled(turns.map((turn) => drive(turn, { why: 'restart', signal }, driver)))

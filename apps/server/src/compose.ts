@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screen, stopText } from '@hefu/contracts/safety'
+import { loadPlaces } from '@hefu/sky/load/places'
+import { loadZones } from '@hefu/sky/load/zones'
 import { systemClock } from '@hefu/turn/host'
 import type { Health } from '@hefu/wire'
 import type { DestinationStream } from 'pino'
@@ -11,6 +13,9 @@ import { gitCommit } from './git-commit.ts'
 import { faultOf } from './log/fault.ts'
 import { type Logger, makeLogger } from './log/logger.ts'
 import { makeMeter, type Meter } from './metrics/meter.ts'
+import { once } from './people/once.ts'
+import { storedPeople } from './people/people.ts'
+import { placeFinder } from './people/places.ts'
 import { storedProviders } from './providers/providers.ts'
 import { openVault } from './providers/vault.ts'
 import { storedWriters } from './providers/writers.ts'
@@ -19,6 +24,7 @@ import type { Screen } from './session/room.ts'
 import type { OperatorSettings, UseCases } from './session/use-cases.ts'
 import { hotlinesOf, operatorSettings } from './settings/settings.ts'
 import { openDatabase, type Database } from './store/database.ts'
+import { peopleIn } from './store/people.ts'
 import { providersIn } from './store/providers.ts'
 import { settingsIn } from './store/settings.ts'
 
@@ -62,13 +68,26 @@ export async function compose(env: Env, { lines, template }: Further = {}): Prom
       ended: meter.turnEnded,
       ...(env.test ? { test: await testing(env) } : {}),
     })
-    const { sessions, turns, ready, close } = inside
+    const { sessions, turns, ready, close, room } = inside
     const providers = storedProviders({ store, settings, vault, id: randomUUID, now: systemClock.now })
-    return { useCases: { sessions, turns, providers, settings: operator, ready }, health: healthOf(env, database), logger, meter, close }
+    return {
+      useCases: { sessions, turns, providers, settings: operator, ready, ...peopleOf(database, room.host.gone) },
+      health: healthOf(env, database),
+      logger,
+      meter,
+      close,
+    }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** People and places; the tables of zones and places are read when they are first asked for. */
+function peopleOf({ drizzle, sql }: Database, erased: (turns: readonly string[]) => void): Pick<UseCases, 'people' | 'places'> {
+  const [zones, places] = [once(() => loadZones()), once(() => loadPlaces())]
+  const keeping = { store: peopleIn(drizzle, sql, erased), zones, places, now: systemClock.now, program: `hefu ${packageJson.version}` }
+  return { people: storedPeople(keeping), places: placeFinder(places) }
 }
 
 async function testing({ dieAfter }: Env) {

@@ -17,6 +17,7 @@ export const errorCodes = [
   'already-read',
   'not-read',
   'follow-up-used',
+  'person-unknown',
   'provider-unknown',
   'provider-not-agreed',
   'provider-refused',

@@ -1,5 +1,22 @@
 export { errorCodes, type ErrorBody, type ErrorCode } from './error.ts'
 export type { Erased, Export, Health, Settings } from './operation.ts'
+export { exportFormats, mostBirths } from './person.ts'
+export type {
+  ExportFormat,
+  FilePreview,
+  FileToRead,
+  NewPerson,
+  PeopleAdded,
+  PeopleToAdd,
+  Person,
+  PersonChange,
+  PersonErased,
+  PersonPage,
+  PlaceHit,
+  PlacesFound,
+  ZoneFound,
+  ZoneNear,
+} from './person.ts'
 export {
   probes,
   providerKinds,

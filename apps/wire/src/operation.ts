@@ -1,4 +1,5 @@
 import type { Language } from '@hefu/liuyao/labels'
+import type { Person } from './person.ts'
 
 /** `GET /healthz`. */
 export type Health = {
@@ -19,7 +20,8 @@ export type Export = {
   readonly at: number
   readonly program: string
   readonly sessions: readonly unknown[]
+  readonly people: readonly Person[]
 }
 
-/** `DELETE /api/everything`: says how many sessions went. */
-export type Erased = { readonly sessions: number }
+/** `DELETE /api/everything`: says how many sessions and people went. */
+export type Erased = { readonly sessions: number; readonly people: number }

@@ -21,6 +21,8 @@ export type NewSession = {
   readonly matter: Question
   readonly cast: CastInput
   readonly options: Partial<Options>
+  /** The person that it hangs on: deleted with that person. */
+  readonly person?: string
 }
 
 /** Where a session stands: cast and not read, a turn under way, read, or the last reading failed or was stopped. */
@@ -39,6 +41,7 @@ export type SessionRow = {
   readonly sign?: SignLevel
   readonly followedUp: boolean
   readonly outcome?: string
+  readonly person?: string
 }
 
 /** `GET /api/sessions?search=&question=&since=&before=&limit=`: newest first; `next` is the `before` of the next page. */

@@ -25,21 +25,26 @@ update credit_account a set balance = a.balance + s.amount from summed s where a
  * contracts that this program no longer has. A driver that appends meanwhile waits and is then refused, since its turn is gone.
  */
 export async function eraseSession(sql: Sql, session: string, more?: (query: Query, erasing: Erasing) => Promise<void>): Promise<readonly string[]> {
-  const own = toText(session)
   return sql.transaction(async (query) => {
-    await query.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [own])
-    const found = await query.query('select turn from turn where session = $1 order by place for update', [own])
-    const turns = found.map((row) => String(row['turn']))
-    await query.query(releaseHolds, [turns])
-    await query.query("select set_config('turn.erasing', 'on', true)", [])
-    for (const row of await query.query('select spec::text from contract_table', []))
-      await eraseRows(query, JSON.parse(String(row['spec'])), { session: own, turns })
-    for (const table of ['receipt', 'turn_event']) await query.query(`delete from ${table} where turn = any($1::text[])`, [turns])
-    for (const table of ['message', 'turn', 'session']) await query.query(`delete from ${table} where session = $1`, [own])
-    const gone = turns.map(fromText)
+    const gone = await eraseWithin(query, session)
     await more?.(query, { session, turns: gone })
     return gone
   })
+}
+
+/** The same within a transaction of the caller's, so that other things can go with it or not at all; gives the turns that went. */
+export async function eraseWithin(query: Query, session: string): Promise<readonly string[]> {
+  const own = toText(session)
+  await query.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [own])
+  const found = await query.query('select turn from turn where session = $1 order by place for update', [own])
+  const turns = found.map((row) => String(row['turn']))
+  await query.query(releaseHolds, [turns])
+  await query.query("select set_config('turn.erasing', 'on', true)", [])
+  for (const row of await query.query('select spec::text from contract_table', []))
+    await eraseRows(query, JSON.parse(String(row['spec'])), { session: own, turns })
+  for (const table of ['receipt', 'turn_event']) await query.query(`delete from ${table} where turn = any($1::text[])`, [turns])
+  for (const table of ['message', 'turn', 'session']) await query.query(`delete from ${table} where session = $1`, [own])
+  return turns.map(fromText)
 }
 
 async function eraseRows({ query }: Query, spec: TableSpec, { session, turns }: Erasing): Promise<void> {

@@ -76,7 +76,7 @@ it('lists, renames, notes, deletes and empties', async () => {
   expect((await ask(server.app, `DELETE /api/sessions/${one}`)).json).toEqual({ erased: true })
   expect((await ask(server.app, `GET /api/sessions/${one}`)).status).toBe(404)
   await ask(server.app, 'POST /api/providers', { body: { kind: 'ollama', model: 'qwen3' } })
-  expect((await ask(server.app, 'DELETE /api/everything')).json).toEqual({ sessions: 1 })
+  expect((await ask(server.app, 'DELETE /api/everything')).json).toEqual({ sessions: 1, people: 0 })
   expect((await ask(server.app, 'GET /api/providers')).json).toEqual([])
 })
 

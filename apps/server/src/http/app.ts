@@ -14,14 +14,19 @@ import type { App, Method, Room, Route, Vars } from './room.ts'
 import { castRoutes } from './routes/casts.ts'
 import { operationRoutes } from './routes/operation.ts'
 import { providerRoutes } from './routes/providers.ts'
+import { peopleRoutes } from './routes/people.ts'
+import { placeRoutes } from './routes/places.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { turnRoutes } from './routes/turns.ts'
 import { watch } from './watch.ts'
 
 const kilobyte = 1024
 
-/** How many bytes a body may have. An AG-UI client sends the whole conversation with each run, calculations included. */
-const largest = { usual: 64 * kilobyte, conversation: 2048 * kilobyte } as const
+/** How many bytes a body may have. An AG-UI client sends the whole conversation with each run, calculations included; births come as a whole file. */
+const largest = { usual: 64 * kilobyte, conversation: 2048 * kilobyte, file: 4096 * kilobyte } as const
+
+/** Where a whole file is sent. */
+const carriesFile = /^\/api\/people\/import(?:\/|$)/u
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -34,12 +39,15 @@ export function createApp(room: Room): App {
     app.use(inner, async (request, next) => (stopping.aborted ? refuse(request, { refused: 'shutting-down' }) : next()))
     app.use(inner, limitChanges(limits))
   }
-  app.use('/api/*', limited(largest.usual))
+  const [usual, file] = [limited(largest.usual), limited(largest.file)]
+  app.use('/api/*', (request, next) => (carriesFile.test(request.req.path) ? file(request, next) : usual(request, next)))
   app.use('/agui/*', limited(largest.conversation))
   const routes = [
     ...sessionRoutes(room),
     ...turnRoutes(room),
     ...castRoutes,
+    ...peopleRoutes(room),
+    ...placeRoutes(room),
     ...providerRoutes(room),
     ...operationRoutes(room),
     ...exportRoutes(room),

@@ -1,6 +1,6 @@
 import { errorCodes } from '@hefu/wire'
 import { expect, it } from 'vitest'
-import { ask, at, sampleSession } from './testing/ask.ts'
+import { ask, at, sampleBirth, sampleSession } from './testing/ask.ts'
 import { memoryServer } from './testing/memory-server.ts'
 
 const server = await memoryServer()
@@ -18,6 +18,10 @@ const bodies: readonly (readonly [string, object])[] = [
   ['PUT /api/providers/none', { kind: 'ollama', model: 'm' }],
   ['PUT /api/writer', { provider: 'none', agreed: true }],
   ['PUT /api/settings', { hotline: { en: 'a: 1' } }],
+  ['POST /api/people', { request: 'p', birth: sampleBirth() }],
+  ['PUT /api/people/none', { birth: sampleBirth() }],
+  ['POST /api/people/import/preview', { name: 'x.csv', text: 'name\nA', format: 'csv', csv: {} }],
+  ['POST /api/people/import', { request: 'i', births: [sampleBirth()] }],
   ['POST /agui/liuyao', { threadId: 't', runId: 'r', messages: [{ id: '1', role: 'user', content: 'when?' }], tools: [], context: [] }],
 ]
 
@@ -37,6 +41,14 @@ const paths: readonly (readonly [string, string])[] = [
   ['/api/writer', 'GET, HEAD, PUT'],
   ['/api/settings', 'GET, HEAD, PUT'],
   ['/api/export', 'GET, HEAD'],
+  ['/api/people', 'GET, HEAD, POST'],
+  ['/api/people/x', 'GET, HEAD, PUT, DELETE'],
+  ['/api/people/x/export', 'GET, HEAD'],
+  ['/api/people/export', 'GET, HEAD'],
+  ['/api/people/import', 'POST'],
+  ['/api/people/import/preview', 'POST'],
+  ['/api/places', 'GET, HEAD'],
+  ['/api/places/zone', 'GET, HEAD'],
   ['/api/everything', 'DELETE'],
   ['/agui/liuyao', 'POST'],
   ['/healthz', 'GET, HEAD'],
@@ -94,7 +106,7 @@ it.each(bodies)('%s takes no field that nobody knows and none of another kind', 
 })
 
 it.each(bodies)('%s refuses a body over the limit, told or streamed', async (line, body) => {
-  const most = line.includes('agui') ? 2048 : 64
+  const most = line.includes('agui') ? 2048 : line.includes('import') ? 4096 : 64
   const text = JSON.stringify({ ...body, padding: 'x'.repeat(most * 1024) })
   for (const headers of [{}, { 'content-length': '5', 'transfer-encoding': 'chunked' }]) {
     const came = await ask(app, line, { text, headers })
@@ -110,6 +122,11 @@ it.each([
   ['POST /api/providers', { kind: 'ollama', model: 'm'.repeat(201) }, 'model'],
   ['POST /api/providers', { kind: 'ollama', model: 'm', key: 'k'.repeat(501) }, 'key'],
   ['PUT /api/settings', { hotline: { en: 'h'.repeat(501) } }, 'hotline.en'],
+  ['POST /api/people', { request: 'p', birth: sampleBirth({ name: '名'.repeat(121) }) }, 'birth.name'],
+  ['PUT /api/people/none', { birth: sampleBirth({ notes: 'n'.repeat(4001) }) }, 'birth.notes'],
+  ['POST /api/people/import', { request: 'p', births: [sampleBirth(), sampleBirth({ name: 'n'.repeat(121) })] }, 'births.1.name'],
+  ['POST /api/people/import', { request: 'p', births: Array.from({ length: 2001 }, () => sampleBirth()) }, 'births'],
+  ['POST /api/people/import/preview', { name: 'x.csv', text: 'a'.repeat(3_000_001) }, 'text'],
   ['POST /api/casts', { cast: { ...sample.cast, way: { kind: 'lines', values: [7, 7, 7, 7, 7, 7, 7] } }, options: {} }, 'cast.way.values'],
   ['POST /agui/liuyao', { threadId: 't', runId: 'r', messages: [{ id: '1', role: 'user', content: '问'.repeat(2001) }], tools: [], context: [] }, 'messages'],
 ])('%s names the field that is too long', async (line, body, field) => {
@@ -157,6 +174,10 @@ it.each(foreign)('knows no session, turn or provider by the id %s', async (id) =
     [`PUT /api/providers/${id}`, 'provider-unknown', { kind: 'ollama', model: 'm' }],
     [`DELETE /api/providers/${id}`, 'provider-unknown'],
     [`POST /api/providers/${id}/test`, 'provider-unknown'],
+    [`GET /api/people/${id}`, 'person-unknown'],
+    [`PUT /api/people/${id}`, 'person-unknown', { birth: sampleBirth() }],
+    [`DELETE /api/people/${id}`, 'person-unknown'],
+    [`GET /api/people/${id}/export`, 'person-unknown'],
   ]
   for (const [line, code, body] of asked) {
     const came = await ask(app, line, body === undefined ? {} : { body })

@@ -106,7 +106,7 @@ it('exports and erases everything', async () => {
   const { json, text } = await asked('GET /api/export')
   expect(at(json, 'sessions.1.session.question')).toBe('planted-question 1987-04-24')
   expect(text).not.toContain('sk-planted')
-  expect((await asked('DELETE /api/everything')).json).toEqual({ sessions: 2 })
+  expect((await asked('DELETE /api/everything')).json).toEqual({ sessions: 2, people: 0 })
   expect((await asked('GET /api/sessions')).json).toEqual({ sessions: [] })
   expect((await asked('GET /api/providers')).json).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { fakeOpenai } from '@hefu/turn/testing'
 import { expect, it } from 'vitest'
-import { ask, at, sampleSession, send } from '../http/testing/ask.ts'
+import { ask, at, sampleBirth, sampleSession, send } from '../http/testing/ask.ts'
 import { memoryServer } from '../http/testing/memory-server.ts'
 import { cast, followed, opened } from '../http/testing/walk.ts'
 import { makeLogger } from './logger.ts'
@@ -16,6 +16,9 @@ const planted = [
   'planted-path',
   '1987-04-24',
   '不想活了',
+  'planted-name',
+  'planted-town',
+  '31.2223',
 ]
 
 it('tells of a whole run in one line a request, by the pattern of its route, and nothing of what anybody wrote', async () => {
@@ -34,6 +37,16 @@ it('tells of a whole run in one line a request, by the pattern of its route, and
   await ask(app, 'GET /api/sessions?search=planted-search&unknown=planted-search')
   await ask(app, `PATCH /api/sessions/${session}`, { body: { title: 'planted-title', outcome: 'planted-note' } })
   await ask(app, 'PUT /api/settings', { body: { hotline: { en: 'planted-hotline: 1' } } })
+  const birth = sampleBirth({ name: 'planted-name', place: { name: 'planted-town', latitude: 31.2223, longitude: 121.458 } })
+  const person = String(at((await ask(app, 'POST /api/people', { body: { request: 'p', birth } })).json, 'person'))
+  await ask(app, `PUT /api/people/${person}`, { body: { birth: { ...birth, notes: 'planted-note' } } })
+  await ask(app, 'POST /api/people', { body: { request: 'q', birth: { ...birth, zone: 'planted-town' } } })
+  await ask(app, 'POST /api/people/import/preview', { body: { name: 'planted-name.csv', text: 'name,lat\nplanted-name,31.2223' } })
+  await ask(app, 'GET /api/people?search=planted-name')
+  await ask(app, 'GET /api/places?search=planted-town')
+  await ask(app, 'GET /api/places/zone?latitude=31.2223&longitude=121.458')
+  await ask(app, `GET /api/people/${person}/export?format=csv`)
+  await ask(app, `DELETE /api/people/${person}`)
   await ask(app, 'POST /api/sessions', { body: sampleSession('c', { question: '我不想活了' }) })
   await ask(app, 'POST /api/sessions', { text: '{"planted-question-1987-04-24"' })
   await ask(app, 'GET /planted-path/1987-04-24?q=planted-search', { headers: { referer: 'http://x/planted-path', 'user-agent': 'planted-path' } })
@@ -59,7 +72,7 @@ it('tells of a whole run in one line a request, by the pattern of its route, and
   const routes = new Set(told.map((line) => at(line, 'route')))
   for (const route of ['/api/sessions', '/api/sessions/:id', '/api/sessions/:id/export', '/api/turns/:id/events', '/agui/liuyao', '*'])
     expect(routes).toContain(route)
-  for (const words of [...planted, session, id]) expect(lines.join('')).not.toContain(words)
+  for (const words of [...planted, session, id, person]) expect(lines.join('')).not.toContain(words)
   const metrics = await ask(app, 'GET /metrics')
   for (const words of [...planted, session, id]) expect(metrics.text).not.toContain(words)
 })

@@ -41,6 +41,7 @@ function castFrom({ text, arguments: given }: { readonly text: string; readonly 
     language,
     matter,
     outcome: null,
+    person: null,
     createdAt: at,
     ...castColumns(plate.chart),
   }

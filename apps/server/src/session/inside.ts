@@ -10,6 +10,7 @@ import { eraseCast, holdCasts } from '../store/app-hooks.ts'
 import { castsIn } from '../store/casts.ts'
 import type { Database } from '../store/database.ts'
 import { reportsIn } from '../store/reports.ts'
+import { isPersonIn } from '../store/people.ts'
 import { adoptSessions } from './adopt.ts'
 import { dyingLog } from './dying-log.ts'
 import { houseAccount, mergeMs, type Screen, type SessionRoom, type Start, type TestTurns } from './room.ts'
@@ -138,6 +139,7 @@ function roomOf(
     screened,
     casts: castsIn(drizzle, sql),
     reports: reportsIn(drizzle),
+    isPerson: isPersonIn(drizzle),
     id: randomUUID,
     host: {
       ...host,

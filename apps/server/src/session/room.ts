@@ -27,6 +27,8 @@ export interface SessionRoom {
   readonly clock: Clock
   readonly casts: Casts
   readonly reports: Reports
+  /** Whether a person is kept on whom a session may hang. */
+  readonly isPerson: (person: string) => Promise<boolean>
   readonly writers: Writers
   readonly screened: Screen
   /** Every session that the database has, also those without a cast. */

@@ -28,6 +28,7 @@ export function sessionsOf(room: SessionRoom): Sessions {
       if (stop !== undefined) return stop
       const first = await casts.byRequest(given.request)
       if (first !== undefined) return told('same', first)
+      if (given.person !== undefined && !(await room.isPerson(given.person))) return { refused: 'person-unknown', field: 'person' }
       const cast = castOf({ ...given, question: sound.words }, room)
       if ('refused' in cast) return cast
       if (await casts.add(cast)) return told('made', cast.session)
@@ -61,7 +62,10 @@ export function sessionsOf(room: SessionRoom): Sessions {
 const unknown: Refused = { refused: 'session-unknown' }
 
 /** The row of a new cast, derived first, so that nothing is kept that cannot be read. */
-function castOf({ request, language, question, matter, cast, options }: NewSession, { id, clock }: SessionRoom): CastRow | Refused {
+function castOf(
+  { request, language, question, matter, cast, options, person = null }: Omit<NewSession, 'person'> & { readonly person?: string | null },
+  { id, clock }: SessionRoom,
+): CastRow | Refused {
   const session = id()
   const parsed = parseReadingArguments({ language, cast: { id: session, ...cast }, options, question: matter })
   if ('error' in parsed) return { refused: 'cast-invalid', field: 'cast' }
@@ -69,7 +73,19 @@ function castOf({ request, language, question, matter, cast, options }: NewSessi
   const plate = plateOf({ cast, options, matter, language })
   if ('refused' in plate) return plate
   const { chart } = plate
-  return { session, request, tradition: 'liuyao', title: null, question, language, matter, outcome: null, createdAt: clock.now(), ...castColumns(chart) }
+  return {
+    session,
+    request,
+    tradition: 'liuyao',
+    title: null,
+    question,
+    language,
+    matter,
+    outcome: null,
+    person,
+    createdAt: clock.now(),
+    ...castColumns(chart),
+  }
 }
 
 /** What a plate says of its own cast. */

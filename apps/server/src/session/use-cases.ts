@@ -14,6 +14,7 @@ import type {
 import type { SessionWhole, Settings, WriterChoice } from '@hefu/wire'
 import type { Language } from '@hefu/liuyao/labels'
 import type { StoredEvent, View } from '@hefu/turn/host'
+import type { People, PlaceFinder } from '../people/use-cases.ts'
 
 /** A request that cannot be met, as a value: the HTTP edge gives it its status and its sentence. */
 export type Refused = {
@@ -85,6 +86,8 @@ export interface UseCases {
   readonly turns: Turns
   readonly providers: Providers
   readonly settings: OperatorSettings
+  readonly people: People
+  readonly places: PlaceFinder
   /** Whether the database answers. */
   readonly ready: () => Promise<boolean>
 }

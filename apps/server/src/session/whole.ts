@@ -20,6 +20,7 @@ export function rowOf({ cast, state, sign, followedUp }: Standing): SessionRow {
     ...(level === undefined ? {} : { sign: level }),
     followedUp,
     ...(cast.outcome === null ? {} : { outcome: cast.outcome }),
+    ...(cast.person === null ? {} : { person: cast.person }),
   }
 }
 

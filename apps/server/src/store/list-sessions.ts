@@ -82,6 +82,6 @@ function before(place: string | undefined, given: (value: Param) => string): rea
 }
 
 /** A text anywhere in another, whatever marks of a pattern it holds. */
-function likeText(text: string): string {
+export function likeText(text: string): string {
   return `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`
 }

@@ -1,7 +1,8 @@
+import type { Birth } from '@hefu/births'
 import type { CastWay, Options, Question, When } from '@hefu/liuyao'
 import type { Language } from '@hefu/liuyao/labels'
 import type { ProbeReport, ProviderKind } from '@hefu/wire'
-import { bigint, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** What was asked and cast: one row a session. Times are milliseconds since 1970; `base` and `changed` are King Wen numbers. */
 export const castTable = pgTable(
@@ -23,8 +24,10 @@ export const castTable = pgTable(
     changed: integer('changed'),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     outcome: text('outcome'),
+    /** The person that it hangs on, with whom it goes. */
+    person: text('person').references(() => personTable.person),
   },
-  (table) => [index('cast_newest').on(table.createdAt, table.session)],
+  (table) => [index('cast_newest').on(table.createdAt, table.session), index('cast_person').on(table.person)],
 )
 
 /** Services that word readings; a key is kept sealed. */
@@ -56,5 +59,20 @@ export const reportTable = pgTable(
   (table) => [index('report_session').on(table.session)],
 )
 
+/** People: a birth each, as told. `request` and `place` are the send that brought one and its place in it; `words` is what it is found by. */
+export const personTable = pgTable(
+  'person',
+  {
+    person: text('person').primaryKey(),
+    request: text('request').notNull(),
+    place: integer('place').notNull(),
+    birth: json('birth').$type<Birth>().notNull(),
+    words: text('words').notNull(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [uniqueIndex('person_request').on(table.request, table.place), index('person_newest').on(table.createdAt, table.place, table.person)],
+)
+
 /** Every table of the app's own; the log's and the jobs' are made by their libraries. */
-export const appTables = { castTable, providerTable, settingTable, reportTable }
+export const appTables = { castTable, providerTable, settingTable, reportTable, personTable }

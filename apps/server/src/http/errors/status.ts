@@ -19,6 +19,7 @@ export const statusOf = {
   'already-read': 409,
   'not-read': 409,
   'follow-up-used': 409,
+  'person-unknown': 404,
   'provider-unknown': 404,
   'provider-not-agreed': 409,
   'provider-refused': 502,

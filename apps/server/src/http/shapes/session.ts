@@ -8,7 +8,15 @@ import { line, requestId, words } from './text.ts'
 export const question = words({ least: 1, most: longestQuestion })
 
 /** `POST /api/sessions`. */
-export const newSession: z.ZodType<NewSession> = z.strictObject({ request: requestId, language, question, matter, cast: castInput, options })
+export const newSession: z.ZodType<NewSession> = z.strictObject({
+  request: requestId,
+  language,
+  question,
+  matter,
+  cast: castInput,
+  options,
+  person: requestId.exactOptional(),
+})
 
 /** `POST /api/sessions/:id/turns`. */
 export const newTurn: z.ZodType<NewTurn> = z.strictObject({

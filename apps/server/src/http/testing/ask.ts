@@ -1,3 +1,4 @@
+import type { Birth } from '@hefu/births'
 import type { NewSession } from '@hefu/wire'
 import type { App } from '../room.ts'
 import { memoryPort } from './memory-server.ts'
@@ -39,6 +40,20 @@ export function at(value: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((so, key) => (typeof so === 'object' && so !== null ? new Map<string, unknown>(Object.entries(so)).get(key) : undefined), value)
+}
+
+/** A birth at Shanghai in the summer time of 1991. */
+export function sampleBirth(more: Partial<Birth> = {}): Birth {
+  return {
+    name: '林知夏',
+    date: { year: 1991, month: 8, day: 19 },
+    calendar: 'gregorian',
+    recorded: { kind: 'known', clock: { hour: 4, minute: 58, second: 0 } },
+    place: { name: '上海', latitude: 31.222, longitude: 121.458, id: 1_796_236 },
+    zone: 'Asia/Shanghai',
+    reckoning: { kind: 'zone' },
+    ...more,
+  }
 }
 
 /** A question about money with six lines, cast on a day that is known by its pillars. */

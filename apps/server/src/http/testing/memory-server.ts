@@ -17,6 +17,7 @@ import { createApp } from '../app.ts'
 import { makeLimits } from '../limits.ts'
 import type { App, Room } from '../room.ts'
 import { memoryCasts, memoryReports } from './memory-casts.ts'
+import { memoryPeople, peopleOver } from './memory-people.ts'
 import { memoryProviders } from './memory-providers.ts'
 
 /** A whole server without a database: the server's own use cases over memory, each turn driven as soon as it is opened. */
@@ -49,6 +50,7 @@ export async function memoryServer({ model = narrator(), test, tables = [], line
   const { providers, settings, writers } = memoryProviders()
   const casts = memoryCasts(log)
   const bell = memoryBell()
+  const people = memoryPeople({ casts, erase: log.erase })
   const meter = makeMeter()
   const room: SessionRoom = {
     log,
@@ -56,6 +58,7 @@ export async function memoryServer({ model = narrator(), test, tables = [], line
     clock: systemClock,
     casts,
     reports: memoryReports(),
+    isPerson: async (person) => (await people.get(person)) !== undefined,
     writers,
     screened: async (words, language) => {
       if (screen(words).kind === 'pass') return undefined
@@ -68,7 +71,14 @@ export async function memoryServer({ model = narrator(), test, tables = [], line
     ...(test === undefined ? {} : { test }),
   }
   const { turns, settled } = drivenAtOnce(room)
-  const useCases: UseCases = { sessions: erasingCasts(sessionsOf(room), casts.erase), turns, providers, settings, ready: async () => true }
+  const useCases: UseCases = {
+    sessions: erasingCasts(sessionsOf(room), casts.erase),
+    turns,
+    providers,
+    settings,
+    ready: async () => true,
+    ...peopleOver(people),
+  }
   const stop = new AbortController()
   const outside: Room = {
     useCases,

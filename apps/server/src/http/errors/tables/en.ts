@@ -22,6 +22,7 @@ export const sentencesEn: Sentences = {
   'already-read': { message: 'This cast has its reading; a cast is read once.', next: 'Ask its one follow-up, or cast again on another matter.' },
   'not-read': { message: 'This cast has no reading to ask about yet.', next: 'Have the cast read first.' },
   'follow-up-used': { message: 'The one follow-up to this cast has been used.', next: 'Cast again on another matter.' },
+  'person-unknown': { message: 'There is no such person, or the entry has been deleted.', next: 'Choose another one under People.' },
   'provider-unknown': { message: 'There is no such writer, or it has been deleted.', next: 'Choose another one in the settings, or the built-in rules.' },
   'provider-not-agreed': { message: 'It has not been agreed that words go to this address.', next: 'See in the settings what would be sent, and agree there.' },
   'provider-refused': { message: 'The other side did not take the request.', next: 'Check the key and the name in the settings.' },

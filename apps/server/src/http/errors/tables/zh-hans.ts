@@ -19,6 +19,7 @@ export const sentencesHans: Sentences = {
   'already-read': { message: '这一卦已经解过，一卦只解一次。', next: '可以追问一次，别的事请另起一卦。' },
   'not-read': { message: '这一卦还没有解读，无从追问。', next: '请先解这一卦。' },
   'follow-up-used': { message: '这一卦的追问已经用过。', next: '别的事请另起一卦。' },
+  'person-unknown': { message: '没有这个人，也可能已经删掉了。', next: '请从人物里另选一个。' },
   'provider-unknown': { message: '没有这个写解读的服务，也可能已经删掉了。', next: '请到设置里另选一个，或用内置叙述。' },
   'provider-not-agreed': { message: '还没有同意把内容发到这个地址。', next: '请到设置里看过会发出什么，再点同意。' },
   'provider-refused': { message: '对方没有接受请求。', next: '请到设置里检查密钥和所填的名称。' },

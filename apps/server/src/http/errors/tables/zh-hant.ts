@@ -19,6 +19,7 @@ export const sentencesHant: Sentences = {
   'already-read': { message: '這一卦已經解過，一卦只解一次。', next: '可以追問一次，別的事請另起一卦。' },
   'not-read': { message: '這一卦還沒有解讀，無從追問。', next: '請先解這一卦。' },
   'follow-up-used': { message: '這一卦的追問已經用過。', next: '別的事請另起一卦。' },
+  'person-unknown': { message: '沒有這個人，也可能已經刪掉了。', next: '請從人物裡另選一個。' },
   'provider-unknown': { message: '沒有這個寫解讀的服務，也可能已經刪掉了。', next: '請到設定裡另選一個，或用內置敘述。' },
   'provider-not-agreed': { message: '還沒有同意把內容發到這個網址。', next: '請到設定裡看過會發出什麼，再點同意。' },
   'provider-refused': { message: '對方沒有接受請求。', next: '請到設定裡檢查金鑰和所填的名稱。' },
