@@ -32,6 +32,7 @@ export type CliErrorCode =
   | 'record-in-postgres'
   | 'record-missing'
   | 'record-damaged'
+  | 'key-damaged'
   | 'file-exists'
   | 'file-unwritable'
   | 'folder-not-empty'

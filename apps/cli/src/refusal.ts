@@ -42,6 +42,7 @@ const storeCodes: Readonly<Record<string, CliErrorCode>> = {
   'store-newer': 'folder-newer',
   'store-unwritable': 'folder-unusable',
   'store-full': 'folder-full',
+  'store-damaged': 'record-damaged',
 }
 
 /** The code under which a record that cannot be had is refused; undefined for any other error. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env, Listening } from '@hefu/server'
 import { folderOf, makeFolder } from './ask/folder.ts'
+import { keyFile } from './archive/manifest.ts'
 import { CliError } from './error.ts'
 import { checkDatabase } from './operate/database.ts'
 import { checkPort, hostAsked } from './operate/port.ts'
@@ -42,12 +43,13 @@ export async function start(flags: StartFlags, screen: Screen): Promise<number> 
 }
 
 async function listening(env: Env, variables: Readonly<Record<string, string | undefined>>): Promise<Listening> {
-  const { startServer, templateFolder } = await import('@hefu/server')
+  const { ServerError, startServer, templateFolder } = await import('@hefu/server')
   const template = templateFolder()
   const lines = { write: (line: string) => void process.stderr.write(line) }
   try {
     return await startServer({ variables, lines, ...(template === undefined ? {} : { template }) })
   } catch (error) {
+    if (error instanceof ServerError && error.code === 'key-damaged') throw new CliError('key-damaged', { field: '--data', value: join(env.folder, keyFile) })
     const code = storeRefusal(error)
     throw code === undefined ? error : new CliError(code, { field: '--data', value: env.folder })
   }

@@ -101,5 +101,5 @@ function oneOf<Word extends string>(allowed: readonly Word[], value: string, nam
 }
 
 function invalid(setting: Setting, what: string): ServerError {
-  return new ServerError('setting-invalid', `${setting.name} is ${what} ${setting.allowed.join(', ')}`, setting)
+  return new ServerError('setting-invalid', `${setting.name} is ${what} ${setting.allowed.join(', ')}`, { setting })
 }

@@ -5,13 +5,13 @@ export interface Setting {
   readonly allowed: readonly string[]
 }
 
-/** What the server itself throws: a session that went while a turn was opened on it, or a setting of its environment that it cannot work with. */
+/** What the server itself throws: a session that went while a turn was opened on it, a setting of its environment that it cannot work with, or a key file that is no key or cannot be read. */
 export class ServerError extends Error {
   override readonly name = 'ServerError'
-  readonly code: 'session-unknown' | 'setting-invalid'
+  readonly code: 'session-unknown' | 'setting-invalid' | 'key-damaged'
   readonly setting: Setting | undefined
-  constructor(code: ServerError['code'], message: string, setting?: Setting) {
-    super(message)
+  constructor(code: ServerError['code'], message: string, { setting, cause }: { readonly setting?: Setting; readonly cause?: unknown } = {}) {
+    super(message, cause === undefined ? {} : { cause })
     this.code = code
     this.setting = setting
   }

@@ -19,7 +19,7 @@ export interface Listening {
 export type Starting = Further & { readonly variables?: Variables }
 
 /**
- * Starts the server. Throws ServerError 'setting-invalid', TurnError 'store-held', 'store-newer', 'store-unwritable' and 'store-full',
+ * Starts the server. Throws ServerError 'setting-invalid' and 'key-damaged', TurnError 'store-held', 'store-newer', 'store-unwritable', 'store-full' and 'store-damaged',
  * what the database's driver throws, and the error of the system where the port cannot be had.
  */
 export async function startServer({ variables = process.env, ...further }: Starting = {}): Promise<Listening> {

@@ -51,6 +51,13 @@ it('does not take a lock file that is none for another process', async () => {
   expect(await codeOf(openPglite({ folder }))).toBe('store-unwritable')
 })
 
+it('says so when the database in its folder does not open, and lets the folder go', async () => {
+  const folder = newFolder()
+  mkdirSync(join(folder, 'database'))
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), 'x')
+  for (const _ of [1, 2]) expect(await codeOf(openPglite({ folder }))).toBe('store-damaged')
+})
+
 it('begins anew where the making of a database was cut short', async () => {
   const folder = newFolder()
   mkdirSync(join(folder, 'database.new'))

@@ -19,7 +19,8 @@ export interface PgliteOpened {
 
 /**
  * Opens PGlite, a PostgreSQL in this process: in a folder, which no other process can open meanwhile, or in memory. It never calls
- * fsync: what was committed outlives the process, not a power cut. Throws TurnError 'store-held' when the folder is held, 'store-unwritable' when it cannot be written.
+ * fsync: what was committed outlives the process, not a power cut. Throws TurnError 'store-held' when the folder is held, 'store-unwritable' when it cannot be written,
+ * 'store-damaged' when the database in it does not open.
  */
 export async function openPgliteClient({ folder, template }: PgliteOpening = {}): Promise<PgliteOpened> {
   const unlock = folder === undefined ? () => undefined : lockFolder(folder)
@@ -28,8 +29,15 @@ export async function openPgliteClient({ folder, template }: PgliteOpening = {})
     return { client, close: () => client.close().finally(unlock) }
   } catch (error) {
     unlock()
-    throw folder === undefined || error instanceof TurnError || !isUnwritable(error) ? error : unwritable(folder, error)
+    throw folder === undefined || error instanceof TurnError ? error : isUnwritable(error) ? unwritable(folder, error) : damaged(folder, error)
   }
+}
+
+function damaged(folder: string, cause: unknown): TurnError {
+  const why = cause instanceof Error ? cause.message : String(cause)
+  return new TurnError('store-damaged', `the database in the folder ${folder} does not open (${why}); allowed is one that was closed or killed, whole`, {
+    cause,
+  })
 }
 
 /** A new database takes its place by a rename when it is whole, so that one whose making was cut short is never opened. */

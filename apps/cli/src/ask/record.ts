@@ -24,7 +24,7 @@ const mergeMs = 40
 
 /**
  * Opens the record in a folder, making it where there is none. A turn is worded by the provider it was opened with; where that is not this
- * one, nothing is asked anywhere. Throws CliError 'folder-held', 'folder-newer', 'folder-unusable', 'folder-full' where it cannot be had.
+ * one, nothing is asked anywhere. Throws CliError 'folder-held', 'folder-newer', 'folder-unusable', 'folder-full', 'record-damaged' where it cannot be had.
  */
 export async function openRecord(folder: string, provider: Provider): Promise<Keeping> {
   const log = await openLog(folder)

@@ -81,8 +81,9 @@ export const en: Messages = {
     'record-in-postgres':
       'The record is in a PostgreSQL, which has its own tools: pg_dump --format=custom --file=FILE "$DATABASE_URL" backs it up, pg_restore --dbname="$DATABASE_URL" FILE restores it. To back up a folder all the same, name it with --data.',
     'record-missing': 'There is no record in this folder. Name the folder that Hefu keeps its record in with --data.',
-    'record-damaged':
-      'The database in this folder does not open, so no backup was made that would look sound. Copy the folder as it is, and restore the last backup into a new one.',
+    'record-damaged': 'The database in this folder does not open. Copy the folder as it is, and restore the last backup into a new one.',
+    'key-damaged':
+      'The key file in the folder is damaged or cannot be read, so that nothing can be sealed under it. Put provider-key back from a backup made with --with-keys, or take it away and enter the keys of your providers again in Settings.',
     'file-exists': 'This file is there already and was left as it is. Name another one.',
     'file-unwritable': 'The file cannot be written here, and nothing is left of it. Name a folder that is there, may be written, and has space.',
     'folder-not-empty': 'A backup is restored into an empty folder only, so that nothing is written over. Name a new one with --data.',

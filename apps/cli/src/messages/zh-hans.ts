@@ -81,7 +81,8 @@ export const zhHans: Messages = {
     'record-in-postgres':
       '记录在 PostgreSQL 里，请用它自己的工具：备份 pg_dump --format=custom --file=文件 "$DATABASE_URL"，恢复 pg_restore --dbname="$DATABASE_URL" 文件。仍要备份某个文件夹，请用 --data 指明。',
     'record-missing': '这个文件夹里没有记录。请用 --data 指明合符存放记录的文件夹。',
-    'record-damaged': '这个文件夹里的数据库打不开，所以没有做一份看似完好的备份。请把文件夹原样复制一份，再把最近的备份恢复到新文件夹。',
+    'record-damaged': '这个文件夹里的数据库打不开。请把文件夹原样复制一份，再把最近的备份恢复到新文件夹。',
+    'key-damaged': '钥匙文件已损坏，或没有权限读，密钥没法封存。请从加了 --with-keys 的备份里取回 provider-key；取不回，就把它拿走，在设置里重填各家密钥。',
     'file-exists': '这个文件已经有了，没有动它。请换一个文件名。',
     'file-unwritable': '文件写不到这里，没有留下半个文件。请换一个已有的、能写入的、有空间的文件夹。',
     'folder-not-empty': '备份只恢复到空文件夹，以免盖掉原有的东西。请用 --data 指一个新的。',

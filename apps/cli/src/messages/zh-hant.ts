@@ -81,7 +81,8 @@ export const zhHant: Messages = {
     'record-in-postgres':
       '記錄在 PostgreSQL 裡，請用它自己的工具：備份 pg_dump --format=custom --file=檔案 "$DATABASE_URL"，恢復 pg_restore --dbname="$DATABASE_URL" 檔案。仍要備份某個資料夾，請用 --data 指明。',
     'record-missing': '這個資料夾裡沒有記錄。請用 --data 指明合符存放記錄的資料夾。',
-    'record-damaged': '這個資料夾裡的資料庫打不開，所以沒有做一份看似完好的備份。請把資料夾原樣複製一份，再把最近的備份恢復到新資料夾。',
+    'record-damaged': '這個資料夾裡的資料庫打不開。請把資料夾原樣複製一份，再把最近的備份恢復到新資料夾。',
+    'key-damaged': '鑰匙檔案已損壞，或沒有權限讀，金鑰沒法封存。請從加了 --with-keys 的備份裡取回 provider-key；取不回，就把它拿走，在設定裡重填各家金鑰。',
     'file-exists': '這個檔案已經有了，沒有動它。請換一個檔名。',
     'file-unwritable': '檔案寫不到這裡，沒有留下半個檔案。請換一個已有的、能寫入的、有空間的資料夾。',
     'folder-not-empty': '備份只恢復到空資料夾，以免蓋掉原有的東西。請用 --data 指一個新的。',

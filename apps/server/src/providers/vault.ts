@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID, scryptSync } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ServerError } from '../error.ts'
 
 /** Seals keys so that a copy of the database alone gives none of them away. */
 export interface Vault {
@@ -17,7 +18,7 @@ const tagBytes = 16
 /** The file of the key in a data folder. */
 export const keyFile = 'provider-key'
 
-/** A vault under a secret of the operator's or, without one, under a key file in the data folder that only its owner may read. Throws what the file system throws. */
+/** A vault under a secret of the operator's or, without one, under a key file in the data folder that only its owner may read. Throws ServerError 'key-damaged' where the file is no key or cannot be read, and what the file system throws where it cannot be made. */
 export async function openVault({ folder, secret }: { readonly folder: string; readonly secret?: string }): Promise<Vault> {
   return vaultUnder(secret === undefined ? await keyIn(folder) : scryptSync(secret.normalize('NFC'), 'hefu provider keys', keyBytes))
 }
@@ -62,10 +63,14 @@ async function keyIn(folder: string): Promise<Buffer> {
 }
 
 async function readKey(path: string): Promise<Buffer | undefined> {
-  const text = await readFile(path, 'utf8').catch(unless('ENOENT'))
+  const text = await readFile(path, 'utf8')
+    .catch(unless('ENOENT'))
+    .catch((cause: unknown) => {
+      throw new ServerError('key-damaged', `${keyFile} cannot be read; allowed is a file that this process may read`, { cause })
+    })
   if (text === undefined) return undefined
   const key = Buffer.from(text.trim(), 'base64')
-  if (key.length !== keyBytes) throw new RangeError(`${keyFile} holds ${key.length} bytes; allowed are ${keyBytes}, in base64`)
+  if (key.length !== keyBytes) throw new ServerError('key-damaged', `${keyFile} holds ${key.length} bytes; allowed are ${keyBytes}, in base64`)
   return key
 }
 

@@ -22,7 +22,7 @@ export interface Database {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Opens a database and brings the app's own tables up to date. Throws TurnError 'store-held', 'store-newer' and 'store-unwritable', and what the driver throws. */
+/** Opens a database and brings the app's own tables up to date. Throws TurnError 'store-held', 'store-newer', 'store-unwritable' and 'store-damaged', and what the driver throws. */
 export async function openDatabase(place: Place): Promise<Database> {
   return 'url' in place ? openServer(place.url) : openFolder(place)
 }
