@@ -13,15 +13,17 @@ export const light = 173.1446326742403
 /** Kilometres of an astronomical unit (IAU 2012). */
 export const auKilometres = 149_597_870.7
 
-/** An angle in degrees, brought into [0, 360). */
+/** An angle in degrees, brought into [0, 360). Just under zero it is 0: the sum with a whole turn would round to 360. */
 export function turned(degrees: number): number {
   const rest = degrees % 360
-  return rest < 0 ? rest + 360 : rest
+  const up = rest < 0 ? rest + 360 : rest + 0
+  return up < 360 ? up : 0
 }
 
 /** An angle in degrees, brought into [-180, 180). */
 export function turnedNear(degrees: number): number {
-  return degrees - 360 * Math.floor((degrees + 180) / 360)
+  const near = degrees - 360 * Math.floor((degrees + 180) / 360)
+  return near < 180 ? near : -180
 }
 
 /** Julian centuries (TT) since J2000.0. */
