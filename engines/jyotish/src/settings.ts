@@ -30,7 +30,7 @@ export const settingValues = {
   karakas: ['7', '8', '7_rahu_on_tie'],
   /** The lords of Scorpio and Aquarius: the planet alone, or the stronger of planet and node. */
   coLords: ['single', 'stronger'],
-  d2: ['parashara', 'parivritti', 'kashinatha', 'raman'],
+  d2: ['parashara', 'parivritti', 'kashinatha'],
   d3: ['parashara', 'parivritti', 'somanatha', 'jagannatha'],
   d11: ['rudra', 'rudra_reverse'],
   d24: ['parashara', 'even_backward', 'even_from_leo'],
@@ -42,10 +42,14 @@ export const settingValues = {
   moonBenefic: ['waxing', 'bright_half'],
   /** When Mercury is a malefic: with any malefic, or with more malefics than benefics. */
   mercuryCompany: ['any_malefic', 'majority'],
-  /** The winner of a planetary war. */
+  /** The pushkara degree of a sign: by its element, or the list of Jataka Parijata. */
+  pushkaraBhaga: ['element', 'parijata'],
+  /** The winner of a planetary war: the more northern, the brighter (Venus, Jupiter, Mercury, Saturn, Mars), or the one behind. */
   warWinner: ['north', 'brighter', 'lower_longitude'],
   /** Full aspects of the nodes by degree; BPHS gives none. */
   nodeAspects: ['none', '5-7-9', '7'],
+  /** Whether the nodes have dignity: none, or Rahu exalted in Taurus or in Gemini (Ketu opposite), at home in Aquarius (Ketu in Scorpio). */
+  nodeDignity: ['none', 'taurus', 'gemini'],
   /** Upper end of Venus's moolatrikona in Libra: 15, 5 or 10 degrees. */
   venusMoolatrikona: ['15', '5', '10'],
   /** Chara dasha after K. N. Rao, Parashara (BPHS 46), or P. V. R. Narasimha Rao. */
@@ -97,8 +101,10 @@ export const defaultSettings: Settings = Object.freeze({
   bavTable: 'bphs',
   moonBenefic: 'waxing',
   mercuryCompany: 'any_malefic',
+  pushkaraBhaga: 'element',
   warWinner: 'north',
   nodeAspects: 'none',
+  nodeDignity: 'none',
   venusMoolatrikona: '15',
   chara: 'kn_rao',
   narayanaNodeDignity: 'off',

@@ -1,0 +1,37 @@
+import { isChart } from './charts.ts'
+import { compareDashas, type DashaGold } from './compare/dasha.ts'
+import { compareDignities, type DignityGold } from './compare/dignity.ts'
+import { comparePlacements } from './compare/placement.ts'
+import { compareVargas, type VargaGold } from './compare/varga.ts'
+import type { Difference } from './difference.ts'
+import type { GoldChart } from './positions.ts'
+
+export type { Difference } from './difference.ts'
+
+/** One part of a chart of `jyotish.json`, held against what the engine makes of the file's own longitudes. */
+type Section = { readonly name: string; readonly differences: (chart: unknown) => readonly Difference[] | undefined }
+
+/** A section that is looked at where a chart holds all the named keys of `expected`. */
+function section<Expected>(name: string, keys: readonly (keyof Expected & string)[], compare: (chart: GoldChart<Expected>) => readonly Difference[]): Section {
+  return { name, differences: (chart) => (isChart<Expected>(chart, keys) ? compare(chart) : undefined) }
+}
+
+/** Every section of `jyotish.json`, a line each. */
+const sections: readonly Section[] = [
+  section('placements', [], comparePlacements),
+  section<VargaGold>('vargas', ['vargas', 'varga_variants'], compareVargas),
+  section<DignityGold>('dignities', ['grahas'], compareDignities),
+  section<DashaGold>('dashas', ['vimshottari', 'yogini_first12'], compareDashas),
+]
+
+/** The names of the sections, in the order in which they are compared. */
+export const sectionNames: readonly string[] = sections.map(({ name }) => name)
+
+/** What one chart of the parsed `jyotish.json` comes to: the sections looked at, and every difference. None: the chart agrees. */
+export function compareJyotishChart(chart: unknown): { readonly compared: readonly string[]; readonly differences: readonly Difference[] } {
+  const found = sections.map(({ name, differences }) => ({ name, differences: differences(chart) }))
+  return {
+    compared: found.flatMap(({ name, differences }) => (differences === undefined ? [] : [name])),
+    differences: found.flatMap(({ differences }) => differences ?? []),
+  }
+}
