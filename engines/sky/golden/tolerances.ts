@@ -19,8 +19,8 @@ export const placeTolerance: Readonly<Record<Body, number>> = {
   trueNode: 5,
 }
 
-/** Rate of the longitude in arcseconds a day: the rate leaves out how the deflection of light changes close to the Sun. */
-export const rateTolerance = { body: 2, trueNode: 60 } as const
+/** Rate of the longitude in arcseconds a day. */
+export const rateTolerance = { body: 0.5, trueNode: 60 } as const
 
 /** Share of the distance. */
 export const distanceTolerance = { body: 3e-6, trueNode: 1e-4 } as const
