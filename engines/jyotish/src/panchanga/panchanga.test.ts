@@ -106,9 +106,9 @@ describe('months', () => {
   })
 
   test.each([
-    ['2023-07-17', '2023-07-18', '2023-08-16', '2023-08-17', 'shravana'],
-    ['2026-05-16', '2026-05-17', '2026-06-15', '2026-06-16', 'jyeshtha'],
-  ])('J17: the adhika months of 2023 and 2026 begin and end on their days (%s)', (before, first, last, after, name) => {
+    { before: '2023-07-17', first: '2023-07-18', last: '2023-08-16', after: '2023-08-17', name: 'shravana' },
+    { before: '2026-05-16', first: '2026-05-17', last: '2026-06-15', after: '2026-06-16', name: 'jyeshtha' },
+  ])('J17: the adhika months of 2023 and 2026 begin and end on their days ($name)', ({ before, first, last, after, name }) => {
     expect([first, last].map(monthOf)).toEqual([
       expect.objectContaining({ amanta: name, adhika: true }),
       expect.objectContaining({ amanta: name, adhika: true }),
@@ -173,6 +173,9 @@ describe('the day from sunrise to sunrise', () => {
     }
     const lords = Array.from({ length: 7 }, (_, weekday) => lordOfWeekday(weekday + 5 * 24))
     expect(lords).toEqual(Array.from({ length: 7 }, (_, weekday) => lordOfWeekday(weekday + 1)))
+  })
+
+  test('has its choghadiyas, those of a Sunday night from Shubha on', () => {
     const { day, night } = dayOf('2024-05-05').bySunrise?.choghadiyas ?? { day: [], night: [] }
     expect(night.map(({ name }) => name)).toEqual(['shubha', 'amrita', 'chara', 'roga', 'kala', 'labha', 'udvega', 'shubha'])
     expect(night[0]?.start).toBe(day.at(-1)?.end)
