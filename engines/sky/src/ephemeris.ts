@@ -21,6 +21,11 @@ export interface Ephemeris {
    * the Sun; ICRF axes turned to the mean ecliptic of J2000. Throws SkyError `time-range`.
    */
   readonly earth: (tt: number, fromBarycentre: State, fromSun: State) => void
+  /**
+   * The Julian days (TT) after `from` and before `to` at which a segment of the table ends, in order. Places are not continuous there: they
+   * jump by the tolerance of the table (some hundredths of an arcsecond), the true node by some arcseconds. Throws SkyError `time-range`.
+   */
+  readonly seams: (from: number, to: number) => readonly number[]
 }
 
 /** Opens the table that this package ships (or one of the same layout). Throws SkyError: `table-format`, `table-length`. */
@@ -42,6 +47,12 @@ export function openEphemeris(bytes: Uint8Array): Ephemeris {
     earth: (tt, fromBarycentre, fromSun) => {
       covered(tt)
       reducer.earth(tt, fromBarycentre, fromSun)
+    },
+    seams: (from, to) => {
+      covered(from)
+      covered(to)
+      const all = Object.values(table.series).flatMap((series) => series.seams(from, to))
+      return [...new Set(all)].toSorted((a, b) => a - b)
     },
   }
 }

@@ -81,6 +81,14 @@ export class Series {
     out.y = this.#bend * scale
   }
 
+  /** The Julian days (TT) after `from` and before `to` at which one segment ends and the next begins. */
+  seams(from: number, to: number): readonly number[] {
+    const { start, days } = this.#packed
+    const first = Math.floor((from - start) / days) + 1
+    const count = Math.max(0, Math.ceil((to - start) / days) - first)
+    return Array.from({ length: count }, (_, k) => start + (first + k) * days)
+  }
+
   /** Clenshaw's sum of a series and of its derivative at `u`. */
   #sum(u: number, first: number, count: number): void {
     const twice = 2 * u
