@@ -20,6 +20,7 @@ export type {
 export {
   probes,
   providerKinds,
+  writerTroubles,
   type NewProvider,
   type ProbeId,
   type ProbeReport,
@@ -27,6 +28,7 @@ export {
   type ProviderKind,
   type Writer,
   type WriterChoice,
+  type WriterTrouble,
 } from './provider.ts'
 export { longestOutcome, longestQuestion, longestTitle } from './session.ts'
 export type {
@@ -42,5 +44,5 @@ export type {
   SessionPage,
   SessionRow,
 } from './session.ts'
-export type { SessionState, SessionWhole, TurnKind, TurnOpened, TurnSummary } from './session.ts'
+export type { SessionState, SessionWhole, TurnKind, TurnOpened, TurnSummary, WrittenBy } from './session.ts'
 export type { Receipt } from '@hefu/turn/host'

@@ -50,3 +50,13 @@ export type Provider = {
 /** `GET /api/writer`, `PUT /api/writer`: who words readings; without a provider, the built-in rules. A provider needs `agreed`. */
 export type Writer = { readonly provider?: string }
 export type WriterChoice = { readonly provider?: string; readonly agreed?: boolean }
+
+/**
+ * Why a service words nothing: it cannot be reached, or the line broke; it refuses the key, asks for fewer requests, has no quota left; the
+ * address is no such interface, the model's name is unknown there; it has trouble of its own, was too slow, or answered what nobody can use;
+ * it is gone from the settings, or its key does not open.
+ */
+export const writerTroubles = ['unreachable', 'key', 'rate', 'quota', 'address', 'name', 'theirs', 'slow', 'unusable', 'gone'] as const
+
+/** One of them. */
+export type WriterTrouble = (typeof writerTroubles)[number]

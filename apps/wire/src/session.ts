@@ -2,6 +2,7 @@ import type { FollowUpWords, Piece, Reading } from '@hefu/contracts/liuyao/outpu
 import type { CastInput, Options, Question, SignLevel } from '@hefu/liuyao'
 import type { EndStatus, Origin } from '@hefu/turn'
 import type { Language } from '@hefu/liuyao/labels'
+import type { WriterTrouble } from './provider.ts'
 
 /** Characters that a question or a follow-up may have, counted in code points. */
 export const longestQuestion = 2_000
@@ -50,6 +51,9 @@ export type SessionPage = { readonly sessions: readonly SessionRow[]; readonly n
 /** What a turn was opened for. */
 export type TurnKind = 'reading' | 'follow-up'
 
+/** Who wrote words: the built-in rules, or a model of a service, by the name it gave, or was asked for by; none where it was never asked. */
+export type WrittenBy = { readonly by: 'rules' } | { readonly by: 'model'; readonly model?: string }
+
 /** A turn of a session, in short. `charge` is in units. */
 export type TurnSummary = {
   readonly turn: string
@@ -61,6 +65,9 @@ export type TurnSummary = {
   readonly endedAt?: number
   readonly charge: number
   readonly origin: Origin | 'none'
+  readonly writtenBy: WrittenBy
+  /** Why a failed turn got nothing from the service that was to word it. A turn that failed with words which were not kept has none. */
+  readonly trouble?: WriterTrouble
   /** The last words of the host, where the turn was not kept. */
   readonly said?: string
 }
@@ -70,12 +77,19 @@ export type KeptReading = {
   readonly turn: string
   readonly at: number
   readonly language: Language
+  readonly writtenBy: WrittenBy
   readonly reading: Reading
   readonly facts: readonly CitedFact[]
 }
 
 /** The kept follow-up. */
-export type KeptFollowUp = FollowUpWords & { readonly turn: string; readonly at: number; readonly text: string; readonly answer: readonly Piece[] }
+export type KeptFollowUp = FollowUpWords & {
+  readonly turn: string
+  readonly at: number
+  readonly text: string
+  readonly writtenBy: WrittenBy
+  readonly answer: readonly Piece[]
+}
 
 /** `GET /api/sessions/:id`: everything of a session. The plate is derived from `cast` and `options` by the engine. */
 export type SessionWhole = SessionRow & {

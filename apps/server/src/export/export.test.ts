@@ -45,26 +45,30 @@ it('shows a person’s words as they stand, whatever markup they hold', async ()
   expect(text.split('\n').filter((line) => line === '---')).toHaveLength(2)
 })
 
-it('marks words that a model wrote, where a reader and where a machine sees it', async () => {
+it.each([
+  ['qwen3', 'fake-model'],
+  ['narrator', 'fake-model'],
+])('marks words that the model %s wrote, where a reader and where a machine sees it', async (asked, used) => {
   const piece = [{ text: 'Some of it comes back.', facts: ['level'] }]
   const args = JSON.stringify({ conclusion: piece, focus_points: piece, advice: piece, keywords: ['money'], answer: piece })
   const model = await fakeOpenai([{ chunks: [{ call: { id: 'c', name: 'submit', args } }, { finish: 'tool_calls' }, { usage: { in: 9, out: 9 } }] }])
   const server = await memoryServer()
-  const provider = await ask(server.app, 'POST /api/providers', { body: { kind: 'ollama', model: 'qwen3', baseUrl: model.url } })
+  const provider = await ask(server.app, 'POST /api/providers', { body: { kind: 'ollama', model: asked, baseUrl: model.url } })
   await ask(server.app, 'PUT /api/writer', { body: { provider: at(provider.json, 'id'), agreed: true } })
   const session = await cast(server)
   const turn = await opened(server, session, { kind: 'reading' })
   await followed(server, turn)
   const markdown = await ask(server.app, `GET /api/sessions/${session}/export?language=en`)
   expect(markdown.text).toContain('\nai-generated: true\n')
-  expect(markdown.text).toContain(String.raw`_The words below are AI-generated (fake-model);`)
+  expect(markdown.text).toContain(String.raw`_The words below are AI-generated (${used});`)
   const json = await ask(server.app, `GET /api/sessions/${session}/export?format=json&language=en`)
+  expect(markdown.text).toContain(`\n- Written by: ${asked} / ${used}\n`)
   expect(json.json).toMatchObject({
     format: 'hefu-session',
     version: 1,
-    session: { session, reading: { turn } },
-    authorship: [{ turn, writtenBy: 'model', aiGenerated: true, model: 'fake-model', label: expect.stringContaining('AI-generated') }],
-    receipts: { [turn]: { model: { asked: 'qwen3' }, charge: 1 } },
+    session: { session, reading: { turn, writtenBy: { by: 'model', model: used } } },
+    authorship: [{ turn, writtenBy: 'model', aiGenerated: true, model: used, label: expect.stringContaining('AI-generated') }],
+    receipts: { [turn]: { model: { asked }, charge: 1 } },
   })
   await model.close()
 })

@@ -4,7 +4,7 @@ import type { Receipt } from '@hefu/wire'
 import type { Piece } from '@hefu/contracts/liuyao/output'
 import { escaped, escapedLine, quoted } from './escape.ts'
 import { Notes } from './notes.ts'
-import { isRules, type SessionFile } from './session-file.ts'
+import type { SessionFile } from './session-file.ts'
 import type { ExportWords } from './tables/export-words.ts'
 import { exportWords } from './words.ts'
 
@@ -23,7 +23,7 @@ export function sessionMarkdown(file: SessionFile, language: Language): string {
     ...followUp(file, words, notes),
     ...notes.list(words.notes),
     ...(session.outcome === undefined || session.outcome === '' ? [] : [`## ${words.outcome}`, escaped(session.outcome)]),
-    ...Object.entries(file.receipts).map(([turn, receipt]) => account(turn, receipt, words)),
+    ...Object.entries(file.receipts).map(([turn, receipt]) => account({ turn, receipt, rules: isByRules(turn, session) }, words)),
     words.reflection,
   ]
   return `${parts.join('\n\n')}\n`
@@ -89,9 +89,16 @@ function items(pieces: readonly Piece[], notes: Notes): string {
   return pieces.map(({ text, facts }) => `- ${escapedLine(text)}${notes.marks(facts)}`).join('\n')
 }
 
-function account(turn: string, { contract, skill, model, attempts, facts, marks, charge }: Receipt, words: ExportWords): string {
+function isByRules(turn: string, { turns }: SessionFile['session']): boolean {
+  return turns.find((one) => one.turn === turn)?.writtenBy.by === 'rules'
+}
+
+type Accounted = { readonly turn: string; readonly receipt: Receipt; readonly rules: boolean }
+
+function account({ turn, receipt, rules }: Accounted, words: ExportWords): string {
+  const { contract, skill, model, attempts, facts, marks, charge } = receipt
   const { account: names, colon, comma } = words
-  const used = [...new Set([model.asked, ...model.used])].map((name) => (isRules(name) ? names.rules : escapedLine(name))).join(' / ')
+  const used = rules ? names.rules : [...new Set([model.asked, ...model.used])].map(escapedLine).join(' / ')
   const drafts = attempts.map(({ verdict }) => (verdict === 'kept' ? names.kept : names.withdrawn)).join(comma)
   const rows: readonly (readonly [string, string])[] = [
     [names.turn, `\`${turn}\``],

@@ -1,6 +1,5 @@
-import { narrator } from '@hefu/contracts/liuyao'
 import type { Language } from '@hefu/liuyao/labels'
-import type { Receipt, SessionWhole } from '@hefu/wire'
+import type { KeptReading, Receipt, SessionWhole } from '@hefu/wire'
 import { exportWords } from './words.ts'
 
 /** Who wrote the words of a turn. */
@@ -24,19 +23,11 @@ export interface SessionFile {
   readonly receipts: Readonly<Record<string, Receipt>>
 }
 
-const rules = narrator().name
-
-/** Whether a model's name is that of the built-in rules. */
-export function isRules(name: string): boolean {
-  return name === rules
-}
-
-/** Who wrote the words that a receipt is the account of. */
-function authorOf(turn: string, { model: { asked, used } }: Receipt, language: Language): Authorship {
+function authorOf({ turn, writtenBy }: Pick<KeptReading, 'turn' | 'writtenBy'>, language: Language): Authorship {
   const words = exportWords[language]
-  if (isRules(asked)) return { turn, writtenBy: 'rules', aiGenerated: false, label: words.computed }
-  const model = used.at(-1) ?? asked
-  return { turn, writtenBy: 'model', aiGenerated: true, model, label: words.generated(model) }
+  if (writtenBy.by === 'rules') return { turn, writtenBy: 'rules', aiGenerated: false, label: words.computed }
+  const { model } = writtenBy
+  return { turn, writtenBy: 'model', aiGenerated: true, ...(model === undefined ? {} : { model }), label: words.generated(model) }
 }
 
 /** A session's file. `receipts` are those of its turns that have one. */
@@ -46,10 +37,7 @@ export function sessionFile(
   about: { readonly language: Language; readonly program: string; readonly at: number },
 ): SessionFile {
   const { language, program, at } = about
-  const kept = [session.reading?.turn, session.followUp?.turn].filter((turn) => turn !== undefined)
-  const authorship = kept.flatMap((turn) => {
-    const receipt = receipts.get(turn)
-    return receipt === undefined ? [] : [authorOf(turn, receipt, language)]
-  })
+  const kept = [session.reading, session.followUp].filter((one) => one !== undefined)
+  const authorship = kept.map((one) => authorOf(one, language))
   return { format: 'hefu-session', version: 1, program, at, session, authorship, receipts: Object.fromEntries(receipts) }
 }

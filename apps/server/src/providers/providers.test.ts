@@ -115,22 +115,27 @@ const wrong = { chunks: [{ call: { id: 'c', name: 'submit', args: '{"conclusion"
 const html = { status: 200, body: '<html>', contentType: 'text/html' }
 
 it.each([
-  ['refuses the key', [{ status: 401 }, { status: 401 }]],
-  ['answers with a page', [html, html]],
-  ['knows no such name', [{ status: 404 }, { status: 404 }]],
-  ['breaks', [{ status: 500 }, { status: 500 }]],
+  ['refuses the key', 'key', [{ status: 401 }, { status: 401 }]],
+  ['wants fewer requests', 'rate', [{ status: 429 }, { status: 429 }]],
+  ['has no quota left', 'quota', [{ status: 402 }, { status: 402 }]],
+  ['answers with a page', 'address', [html, html]],
+  ['knows no such name', 'name', [{ status: 404 }, { status: 404 }]],
+  ['breaks', 'theirs', [{ status: 500 }, { status: 500 }]],
+  ['takes nothing', 'unusable', [{ status: 422 }, { status: 422 }]],
   [
     'is cut off',
+    'unreachable',
     [
       { chunks: [{ text: 'a' }], end: 'cut' },
       { chunks: [], end: 'cut' },
     ],
   ],
-  ['hands in another shape', [wrong, wrong, wrong, wrong, wrong, wrong]],
-] as const)('ends a turn as failed and uncharged, with words that say where to look, when its provider %s', async (_, script) => {
+  ['hands in another shape', undefined, [wrong, wrong, wrong, wrong, wrong, wrong]],
+] as const)('ends a turn as failed and uncharged, with words that say where to look and why, when its provider %s', async (_, trouble, script) => {
   const server = await fakeOpenai(script)
   const { turn, receipt, whole } = await readBy(server.url)
-  expect(turn).toMatchObject({ status: 'failed', charge: 0, said: expect.stringContaining('到设置里试一下这个连接') })
+  expect(turn).toMatchObject({ status: 'failed', charge: 0, said: expect.stringContaining('到设置里试一下这个连接'), writtenBy: { by: 'model' } })
+  expect(at(turn, 'trouble')).toBe(trouble)
   expect(receipt).toMatchObject({ model: { asked: 'deepseek-v4' }, charge: 0 })
   expect(whole).not.toContain('sk-planted')
   await server.close()
@@ -144,7 +149,8 @@ it('asks a provider that refused the key once in a turn', async () => {
 })
 
 it('ends a turn as failed and uncharged when its provider cannot be reached', async () => {
-  expect((await readBy('http://127.0.0.1:9/v1')).turn).toMatchObject({ status: 'failed', charge: 0, said: expect.stringContaining('http://127.0.0.1:9/v1') })
+  const { turn } = await readBy('http://127.0.0.1:9/v1')
+  expect(turn).toMatchObject({ status: 'failed', charge: 0, trouble: 'unreachable', said: expect.stringContaining('http://127.0.0.1:9/v1') })
 })
 
 it('reads with the provider that was chosen, and says so in the receipt', async () => {

@@ -54,7 +54,8 @@ it.each([
   ['a refused key', { status: 401, body: '{"error":{"message":"bad key sk-planted"}}' }, 'does not accept this key'],
   ['an unknown name', { status: 404, body: '{"error":{"message":"no such"}}' }, 'does not know the name'],
   ['an HTML 404', { status: 404, body: '<html>', contentType: 'text/html' }, 'not the interface'],
-  ['a spent quota', { status: 429, body: '{}' }, 'too many requests'],
+  ['a rate that is too high', { status: 429, body: '{}' }, 'too many requests'],
+  ['a spent quota', { status: 402, body: '{}' }, 'quota is used up'],
   ['a fault of its own', { status: 500, body: '{"error":{"message":"sk-planted"}}' }, 'trouble of its own'],
   ['a stream that is cut', { chunks: [{ text: 're' }], end: 'cut' }, 'Nobody answers'],
   ['what is no JSON', { chunks: [{ raw: '{' }] }, 'none that can be used'],
@@ -68,7 +69,7 @@ it.each([
 
 it('gives up on a provider that never answers', async () => {
   const { report: told } = await report([{ chunks: [], end: 'open' }], 50)
-  expect(told).toMatchObject({ reachable: false, trouble: expect.stringContaining('Nobody answers') })
+  expect(told).toMatchObject({ reachable: false, trouble: expect.stringContaining('No answer came in time') })
 })
 
 it('says where nobody listens', async () => {

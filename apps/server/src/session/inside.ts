@@ -17,6 +17,7 @@ import { houseAccount, mergeMs, type Screen, type SessionRoom, type Start, type 
 import { sessionsOf } from './sessions.ts'
 import { turnsOf } from './turns.ts'
 import type { Sessions, Turns } from './use-cases.ts'
+import { providerOf } from './written-by.ts'
 
 /** What the inside of the server is made of. */
 export interface Making {
@@ -99,13 +100,6 @@ function driverOf({ clock, writers, test }: Making, log: Log, bell: Driver['bell
       test !== undefined && isTest(start) ? test.turns.contract() : writers.contractFor(await liuyao(row, start), providerOf(start)),
     modelOf: async (_row, start) => (test !== undefined && isTest(start) ? test.turns.modelOf(start) : writers.modelOf(providerOf(start))),
   }
-}
-
-/** The provider that a turn was opened with. */
-function providerOf({ input }: Start): string | undefined {
-  const given = input.arguments
-  const provider = typeof given === 'object' && given !== null && 'provider' in given ? given.provider : undefined
-  return typeof provider === 'string' ? provider : undefined
 }
 
 interface Counting {

@@ -1,10 +1,16 @@
 import { followUpName } from '@hefu/contracts/liuyao'
+import { empty, reduce } from '@hefu/turn'
 import type { StoredEvent, TurnRow } from '@hefu/turn/host'
 import type { TurnSummary } from '@hefu/wire'
+import { troubleOf } from '../providers/trouble.ts'
+import { writtenBy } from './written-by.ts'
 
 /** A turn in short, from its row and its log. */
 export function summaryOf({ turn, status }: TurnRow, log: readonly StoredEvent[]): TurnSummary {
-  return { turn, status, ...openedOf(log[0]), ...endedOf(log) }
+  const state = log.map(({ event }) => event).reduce(reduce, empty)
+  const author = writtenBy(state)
+  const trouble = status === 'failed' && author.by === 'model' ? troubleOf(state) : undefined
+  return { turn, status, ...openedOf(log[0]), ...endedOf(log), writtenBy: author, ...(trouble === undefined ? {} : { trouble }) }
 }
 
 function openedOf(first: StoredEvent | undefined): Pick<TurnSummary, 'kind' | 'text' | 'openedAt'> {

@@ -41,7 +41,7 @@ export async function wholeOf(standing: Standing, { log }: SessionRoom): Promise
   const reading: KeptReading | undefined =
     stored === undefined
       ? undefined
-      : { turn: stored.turn, at: endOf(stored.turn, turns), language: stored.language, reading: stored.reading, facts: stored.facts }
+      : { turn: stored.turn, ...closedOf(stored.turn, turns), language: stored.language, reading: stored.reading, facts: stored.facts }
   const followUp = followed === undefined ? undefined : keptFollowUp(followed, turns)
   return {
     ...rowOf(standing),
@@ -59,9 +59,11 @@ function keptFollowUp(row: Readonly<Record<string, unknown>>, turns: readonly Tu
   const { turn, answer: given } = row
   const answer = piecesFrom(given)
   if (typeof turn !== 'string' || answer === undefined) return undefined
-  return { turn, at: endOf(turn, turns), text: turns.find((each) => each.turn === turn)?.text ?? '', answer }
+  return { turn, ...closedOf(turn, turns), text: turns.find((each) => each.turn === turn)?.text ?? '', answer }
 }
 
-function endOf(turn: string, turns: readonly TurnSummary[]): number {
-  return turns.find((each) => each.turn === turn)?.endedAt ?? 0
+/** When a turn ended and who worded it. Words whose turn is not there any more count as written by a model. */
+function closedOf(turn: string, turns: readonly TurnSummary[]): Pick<KeptReading, 'at' | 'writtenBy'> {
+  const closed = turns.find((each) => each.turn === turn)
+  return { at: closed?.endedAt ?? 0, writtenBy: closed?.writtenBy ?? { by: 'model' } }
 }

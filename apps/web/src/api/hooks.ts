@@ -1,8 +1,9 @@
-import type { Health, Provider, Receipt, SessionPage, SessionWhole, Settings, Writer } from '@hefu/wire'
+import type { Health, Person, PersonPage, Provider, Receipt, SessionPage, SessionWhole, Settings, Writer } from '@hefu/wire'
 import useSWR, { mutate, type SWRConfiguration } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { useEffect } from 'react'
 import { paths, type SessionQuery } from './client.ts'
+import { type PeopleQuery, peoplePaths } from './people.ts'
 import { forgetReads, keepRead, keptRead } from './kept-reads.ts'
 import { request } from './request.ts'
 import { ApiError, type Trouble } from './trouble.ts'
@@ -32,6 +33,7 @@ function useRead<T>(path: string | undefined): Read<T> {
 }
 
 export const useSession = (session: string): Read<SessionWhole> => useRead(paths.session(session))
+export const usePerson = (person: string): Read<Person> => useRead(peoplePaths.person(person))
 export const useReceipt = (turn: string | undefined): Read<Receipt> => useRead(turn === undefined ? undefined : paths.receipt(turn))
 export const useProviders = (): Read<readonly Provider[]> => useRead(paths.providers)
 export const useWriter = (): Read<Writer> => useRead(paths.writer)
@@ -40,11 +42,28 @@ export const useHealth = (): Read<Health> => useRead(paths.health)
 /** One page of sessions, newest first. */
 export const useSessions = (query: SessionQuery): Read<SessionPage> => useRead(paths.sessions(query))
 
+/** A list as far as it was asked for. */
+type Pages<Page> = Read<readonly Page[]> & { readonly more: (() => void) | undefined; readonly waiting: boolean }
+
 /** Sessions as far as they were asked for. */
-export type SessionPages = Read<readonly SessionPage[]> & { readonly more: (() => void) | undefined; readonly waiting: boolean }
+export type SessionPages = Pages<SessionPage>
+
+/** People as far as they were asked for. */
+export type PeoplePages = Pages<PersonPage>
 
 /** All sessions that match, page after page. */
 export function useSessionPages(query: SessionQuery): SessionPages {
+  return usePages((before) => paths.sessions({ ...query, ...before }), isSessionPage)
+}
+
+/** All people that match, page after page. */
+export function usePeoplePages(query: PeopleQuery): PeoplePages {
+  return usePages((before) => peoplePaths.people({ ...query, ...before }), isPersonPage)
+}
+
+type PathOf = (before: { readonly before?: string }) => string
+
+function usePages<Page extends { readonly next?: string }>(pathOf: PathOf, isPage: (value: unknown) => value is Page): Pages<Page> {
   const {
     data,
     error,
@@ -52,13 +71,13 @@ export function useSessionPages(query: SessionQuery): SessionPages {
     setSize,
     isValidating,
     mutate: renew,
-  } = useSWRInfinite<SessionPage, ApiError>(
-    (at: number, before: SessionPage | null) => {
-      if (at === 0) return paths.sessions(query)
-      return before?.next === undefined ? null : paths.sessions({ ...query, before: before.next })
+  } = useSWRInfinite<Page, ApiError>(
+    (at: number, before: Page | null) => {
+      if (at === 0) return pathOf({})
+      return before?.next === undefined ? null : pathOf({ before: before.next })
     },
     reader,
-    { keepPreviousData: true, revalidateAll: true, ...keptPages(paths.sessions(query)) },
+    { keepPreviousData: true, revalidateAll: true, ...keptPages(pathOf({}), isPage) },
   )
   useEffect(() => {
     const again = (): void => void renew()
@@ -76,9 +95,13 @@ export function useSessionPages(query: SessionQuery): SessionPages {
 }
 
 /** The first page of a list as it was last read. */
-function keptPages(path: string): { readonly fallbackData?: SessionPage[] } {
+function keptPages<Page>(path: string, isPage: (value: unknown) => value is Page): { readonly fallbackData?: Page[] } {
   const kept = keptRead(path)
-  return isSessionPage(kept) ? { fallbackData: [kept] } : {}
+  return isPage(kept) ? { fallbackData: [kept] } : {}
+}
+
+function isPersonPage(value: unknown): value is PersonPage {
+  return typeof value === 'object' && value !== null && 'people' in value && Array.isArray(value.people)
 }
 
 function isSessionPage(value: unknown): value is SessionPage {
@@ -87,6 +110,6 @@ function isSessionPage(value: unknown): value is SessionPage {
 
 /** Reads again whatever starts with this path and is on screen: after a change. */
 export async function renew(path: string): Promise<void> {
-  if (paths.sessions().startsWith(path)) for (const again of pagesOnScreen) again()
+  if ([paths.sessions(), peoplePaths.people()].some((list) => list.startsWith(path))) for (const again of pagesOnScreen) again()
   await mutate((key) => typeof key === 'string' && key.startsWith(path))
 }

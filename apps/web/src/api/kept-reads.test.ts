@@ -25,7 +25,7 @@ test('keys, settings and searches are never kept', async () => {
   for (const path of ['/api/providers', '/api/settings', '/api/writer', '/healthz', '/api/sessions?search=a&limit=30', '/api/sessions?question=a'])
     page.keepRead(path, {})
   page.storeReads()
-  expect(stored.get('hefu.read')).toBe('[]')
+  expect(stored.get('hefu.read.2')).toBe('[]')
 })
 
 test('a deleted session is forgotten with every list that may name it, at once', async () => {
@@ -48,7 +48,7 @@ test('what was read longest ago makes room', async () => {
 
 test('something else under the same name is not taken for reads', async () => {
   for (const text of ['{', '{}', '[1,null,["x"]]']) {
-    stored.set('hefu.read', text)
+    stored.set('hefu.read.2', text)
     expect((await opened()).keptRead('/api/sessions/a')).toBeUndefined()
   }
 })

@@ -1,15 +1,15 @@
 import { mutate } from 'swr'
 
-/** Where what was read is kept on the device, so that it can be read again without a connection. */
-const place = 'hefu.read'
+/** Where what was read is kept on the device, so that it can be read again without a connection; numbered anew when its shape changes. */
+const place = 'hefu.read.2'
 /** Characters kept at most; what was read longest ago goes first. */
 const most = 2_000_000
 
 const reads = new Map<string, unknown>(storedReads())
 
-/** Keeps what was read at a path. Only readings and their lists are kept: never searches, keys, settings or who writes. */
+/** Keeps what was read at a path. Only readings, people and their lists are kept: never searches, keys, settings or who writes. */
 export function keepRead(path: string, value: unknown): void {
-  if (!path.startsWith('/api/sessions') || /[?&](?:search|question)=/.test(path)) return
+  if (!/^\/api\/(?:sessions|people)/.test(path) || /[?&](?:search|question)=/.test(path)) return
   reads.delete(path)
   reads.set(path, value)
 }
@@ -19,9 +19,9 @@ export function keptRead(path: string): unknown {
   return reads.get(path)
 }
 
-/** Forgets a session that is deleted, and the lists that may name it; without a path, everything. */
+/** Forgets a session or a person that is deleted, and the lists that may name it; without a path, everything. */
 export function forgetReads(path?: string): void {
-  const gone = [...reads.keys()].filter((kept) => path === undefined || kept === path || kept.startsWith('/api/sessions?'))
+  const gone = [...reads.keys()].filter((kept) => path === undefined || kept === path || /^\/api\/(?:sessions\?|people(?:\?|$))/.test(kept))
   for (const kept of gone) reads.delete(kept)
   if (path !== undefined) void mutate(path, undefined, { revalidate: false })
   storeReads()

@@ -1,5 +1,5 @@
 import { judgementLabels } from '@hefu/liuyao/labels'
-import type { Receipt, SessionWhole } from '@hefu/wire'
+import type { Receipt, SessionWhole, WrittenBy } from '@hefu/wire'
 import type { ReactNode } from 'react'
 import { fullWhen } from '../app/when.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,7 +19,7 @@ export function ReceiptBody({ whole, turn, receipt }: Props): ReactNode {
   const kept = whole.reading
   const { sign_level: level = null, divination_derived: derived = null } = kept?.turn === turn ? kept.reading : {}
   const passages = passagesOf(whole, turn)
-  const rows = rowsOf(receipt, say)
+  const rows = rowsOf(receipt, writerOf(whole, turn), say)
   return (
     <>
       {kept === undefined || passages.length === 0 ? null : (
@@ -63,6 +63,11 @@ function RowView({ head, lines }: { readonly head: string; readonly lines: reado
       </td>
     </tr>
   )
+}
+
+/** Who worded a turn. One that the session does not list counts as worded by a model. */
+function writerOf({ turns }: SessionWhole, turn: string): WrittenBy {
+  return turns.find((one) => one.turn === turn)?.writtenBy ?? { by: 'model' }
 }
 
 /** Every passage of the text that the turn left. */

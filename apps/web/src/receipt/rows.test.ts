@@ -1,6 +1,5 @@
-import type { Receipt } from '@hefu/wire'
+import type { Receipt, WrittenBy } from '@hefu/wire'
 import { describe, expect, it } from 'vitest'
-import { authorOf } from '../reading/author.ts'
 import { wordsIn } from '../words/index.ts'
 import { rowsOf } from './rows.ts'
 import { receiptWords } from './words.ts'
@@ -22,11 +21,12 @@ const plain: Receipt = {
   origin: 'model',
   charge: 1,
 }
-const lines = (given: Partial<Receipt>, head: string) => rowsOf({ ...plain, ...given }, say).find((row) => row.head === head)?.lines
+const rules: WrittenBy = { by: 'rules' }
+const lines = (given: Partial<Receipt>, head: string) => rowsOf({ ...plain, ...given }, { by: 'model' }, say).find((row) => row.head === head)?.lines
 
 describe('the lines of a receipt', () => {
   it('say what was done, by whom, in what time and for what', () => {
-    expect(rowsOf(plain, say).map(({ head, lines: [first] }) => `${head}: ${first}`)).toEqual([
+    expect(rowsOf(plain, rules, say).map(({ head, lines: [first] }) => `${head}: ${first}`)).toEqual([
       'Outcome: answered',
       'Calculated: Plate and judgement: done · 12 ms',
       'Written by: the built-in rules; no AI was used',
@@ -41,6 +41,7 @@ describe('the lines of a receipt', () => {
   it('name what was asked for and what was used where they differ', () => {
     expect(lines({ model: { asked: 'a', used: ['a'] } }, 'Written by')).toEqual(['a, as asked for'])
     expect(lines({ model: { asked: 'a', used: ['a', 'a-mini'] } }, 'Written by')).toEqual(['a was asked for, a, a-mini was used'])
+    expect(lines({ model: { asked: 'narrator', used: ['narrator'] } }, 'Written by')).toEqual(['narrator, as asked for'])
     expect(lines({ model: { asked: 'a', used: [] } }, 'Written by')).toEqual(['a was asked for; the service did not say what was used'])
   })
 
@@ -55,13 +56,5 @@ describe('the lines of a receipt', () => {
 
   it('show the names that no fact bears out', () => {
     expect(lines({ marks: ['spirit 白虎'] }, 'Names without a source')).toEqual(['These names stand in the reading, and no fact mentions them:', 'spirit 白虎'])
-  })
-})
-
-describe('who wrote a text', () => {
-  it('is the rules only where every name is theirs', () => {
-    expect(authorOf({ model: { asked: 'narrator', used: [] } })).toBe('rules')
-    expect(authorOf({ model: { asked: 'narrator', used: ['narrator', 'a'] } })).toBe('ai')
-    expect(authorOf({ model: { asked: 'a', used: [] } })).toBe('ai')
   })
 })

@@ -1,5 +1,4 @@
-import type { Receipt } from '@hefu/wire'
-import { authorOf } from '../reading/author.ts'
+import type { Receipt, WrittenBy } from '@hefu/wire'
 import type { receipt as words } from '../words/zh-Hans/receipt.ts'
 import type { SayReceipt } from './words.ts'
 
@@ -32,13 +31,13 @@ const isReason = (key: string): key is Prefixed<'reason.'> => reasons.has(key)
 const isStatus = (key: string): key is Prefixed<'status.'> => statuses.has(key)
 
 /** What happened in a turn, line by line. A code or a status that has no words yet is shown as it is. */
-export function rowsOf(receipt: Receipt, say: SayReceipt): readonly Row[] {
+export function rowsOf(receipt: Receipt, writtenBy: WrittenBy, say: SayReceipt): readonly Row[] {
   const status = `status.${receipt.status}`
   const { contract, skill } = receipt
   return [
     { head: say('row.status'), lines: [isStatus(status) ? say(status) : receipt.status] },
     { head: say('row.tools'), lines: toolLines(receipt, say) },
-    { head: say('row.writing'), lines: [writerLine(receipt, say)] },
+    { head: say('row.writing'), lines: [writtenBy.by === 'rules' ? say('writer.rules') : modelLine(receipt, say)] },
     { head: say('row.attempts'), lines: attemptLines(receipt, say) },
     { head: say('row.marks'), lines: receipt.marks.length === 0 ? [say('marks.none')] : [say('marks.note'), ...receipt.marks] },
     { head: say('row.charge'), lines: [receipt.charge === 0 ? say('charge.none') : say('charge.some', { charge: receipt.charge })] },
@@ -61,9 +60,7 @@ function toolLines({ tools }: Receipt, say: SayReceipt): readonly string[] {
   })
 }
 
-function writerLine(receipt: Receipt, say: SayReceipt): string {
-  const { asked, used } = receipt.model
-  if (authorOf(receipt) === 'rules') return say('writer.rules')
+function modelLine({ model: { asked, used } }: Receipt, say: SayReceipt): string {
   if (used.length === 0) return say('writer.unknown', { asked })
   return used.every((name) => name === asked) ? say('writer.same', { asked }) : say('writer.differs', { asked, used: used.join(', ') })
 }

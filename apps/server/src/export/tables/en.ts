@@ -15,7 +15,7 @@ export const exportWordsEn: ExportWords = {
   followUp: 'Follow-up',
   outcome: 'What came of it',
   receipt: 'Receipt',
-  generated: (name) => `The words below are AI-generated (${name}); the sign and the plate follow from rules.`,
+  generated: (name) => `The words below are AI-generated${name === undefined ? '' : ` (${name})`}; the sign and the plate follow from rules.`,
   computed: 'The words below were written by the built-in rules; they are not AI-generated.',
   reflection: 'For reflection; no ground for decisions on health, law or money.',
   account: {

@@ -14,7 +14,7 @@ export interface ExportWords {
   readonly outcome: string
   readonly receipt: string
   /** The mark of words that a model wrote; `name` is the model's. */
-  readonly generated: (name: string) => string
+  readonly generated: (name: string | undefined) => string
   /** The mark of words that the built-in rules wrote. */
   readonly computed: string
   readonly reflection: string

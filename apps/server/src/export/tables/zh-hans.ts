@@ -15,7 +15,7 @@ export const exportWordsHans: ExportWords = {
   followUp: '追问',
   outcome: '后来',
   receipt: '凭据',
-  generated: (name) => `以下文字由人工智能（${name}）写成；签等与盘面由规则推得。`,
+  generated: (name) => `以下文字由人工智能${name === undefined ? '' : `（${name}）`}写成；签等与盘面由规则推得。`,
   computed: '以下文字由内置规则写成，不是人工智能所写。',
   reflection: '卦供人思量，不作健康、法律与钱财上的凭据。',
   account: {

@@ -15,7 +15,7 @@ export const exportWordsHant: ExportWords = {
   followUp: '追問',
   outcome: '後來',
   receipt: '憑據',
-  generated: (name) => `以下文字由人工智慧（${name}）寫成；籤等與盤面由規則推得。`,
+  generated: (name) => `以下文字由人工智慧${name === undefined ? '' : `（${name}）`}寫成；籤等與盤面由規則推得。`,
   computed: '以下文字由內置規則寫成，不是人工智慧所寫。',
   reflection: '卦供人思量，不作健康、法律與錢財上的憑據。',
   account: {

@@ -4,9 +4,11 @@ import type { WriterWords } from './writer-words.ts'
 export const writerWordsEn: WriterWords = {
   trouble: {
     key: (address) => `The other side does not accept this key (${address}). Check that it was copied whole and belongs to this service.`,
-    quota: (address) => `The other side says there were too many requests or the quota is used up (${address}). Try again later, or look at the account.`,
+    rate: (address) => `The other side says there were too many requests (${address}). Wait a little, then try again.`,
+    quota: (address) => `The other side says the quota is used up (${address}). Look at the account there.`,
     address: (address) => `What answered is not the interface that is wanted (${address}). Check the address; it usually ends in /v1.`,
     unreachable: (address) => `Nobody answers (${address}). Check that the service is running, that the address is right, and the network.`,
+    slow: (address) => `No answer came in time (${address}). Try again, or choose something faster.`,
     theirs: (address) => `The other side has trouble of its own (${address}). Try again later.`,
     name: (address) => `The other side does not know the name that was given (${address}). Check how it is spelled.`,
     unusable: (address) => `An answer came, but none that can be used (${address}). Check the name that was given, or choose another.`,

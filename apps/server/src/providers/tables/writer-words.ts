@@ -1,12 +1,10 @@
 import type { ProbeId } from '@hefu/wire'
-
-/** What can go wrong between us and a provider, as a reader is told it. */
-export type Trouble = 'key' | 'quota' | 'address' | 'unreachable' | 'theirs' | 'name' | 'unusable'
+import type { ProviderTrouble } from '../trouble.ts'
 
 /** What is said of services that word readings. */
 export interface WriterWords {
-  /** `address` is where the words were sent. */
-  readonly trouble: Readonly<Record<Trouble, (address: string) => string>>
+  /** What can go wrong between us and a provider that is there; `address` is where the words were sent. */
+  readonly trouble: Readonly<Record<ProviderTrouble, (address: string) => string>>
   readonly probe: Readonly<Record<ProbeId, { readonly passed: string; readonly missed: string }>>
   /** What can be trusted to a provider by what it kept: all, cited facts and shape without calls, shape alone, nothing. */
   readonly trusted: { readonly all: string; readonly most: string; readonly some: string; readonly none: string; readonly unreached: string }

@@ -4,9 +4,11 @@ import type { WriterWords } from './writer-words.ts'
 export const writerWordsHans: WriterWords = {
   trouble: {
     key: (address) => `对方不认这把密钥（${address}）。请检查密钥是否抄全、是否属于这家服务。`,
-    quota: (address) => `对方说请求太多，或额度已用完（${address}）。请稍后再试，或查看账户。`,
+    rate: (address) => `对方说请求太多（${address}）。请稍等一会儿再试。`,
+    quota: (address) => `对方说额度已用完（${address}）。请到对方那里查看账户。`,
     address: (address) => `这个地址回的不是所要的接口（${address}）。请检查地址，通常以 /v1 结尾。`,
     unreachable: (address) => `连不上（${address}）。请检查对方是否开着、地址是否写对、网络是否通。`,
+    slow: (address) => `等了很久，没有等到回答（${address}）。请再试一次，或换一个快些的。`,
     theirs: (address) => `对方自己出了问题（${address}）。请稍后再试。`,
     name: (address) => `对方不认所填的名称（${address}）。请检查名称是否写对。`,
     unusable: (address) => `对方答了，但答得不能用（${address}）。请检查所填的名称，或换一个。`,

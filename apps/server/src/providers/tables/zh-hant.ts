@@ -4,9 +4,11 @@ import type { WriterWords } from './writer-words.ts'
 export const writerWordsHant: WriterWords = {
   trouble: {
     key: (address) => `對方不認這把金鑰（${address}）。請檢查金鑰是否抄全、是否屬於這家服務。`,
-    quota: (address) => `對方說請求太多，或額度已用完（${address}）。請稍後再試，或查看帳戶。`,
+    rate: (address) => `對方說請求太多（${address}）。請稍等一會兒再試。`,
+    quota: (address) => `對方說額度已用完（${address}）。請到對方那裡查看帳戶。`,
     address: (address) => `這個網址回的不是所要的介面（${address}）。請檢查網址，通常以 /v1 結尾。`,
     unreachable: (address) => `連不上（${address}）。請檢查對方是否開著、網址是否寫對、網路是否通。`,
+    slow: (address) => `等了很久，沒有等到回答（${address}）。請再試一次，或換一個快些的。`,
     theirs: (address) => `對方自己出了問題（${address}）。請稍後再試。`,
     name: (address) => `對方不認所填的名稱（${address}）。請檢查名稱是否寫對。`,
     unusable: (address) => `對方答了，但答得不能用（${address}）。請檢查所填的名稱，或換一個。`,

@@ -27,6 +27,7 @@ const turn = (id: string, given: Partial<TurnSummary> = {}): TurnSummary => ({
   openedAt: 0,
   charge: 0,
   origin: 'none',
+  writtenBy: { by: 'rules' },
   ...given,
 })
 const whole = (turns: readonly TurnSummary[], rest: Partial<SessionWhole> = {}): SessionWhole => ({ ...bare, turns, ...rest })
@@ -53,7 +54,7 @@ describe('where a reading stands', () => {
     const turns = [turn('t1', { status: 'completed' }), turn('t2', { kind: 'follow-up', status: 'running', openedAt: 1 })]
     expect(standingOf(whole(turns), 'reading').kind).toBe('none')
     expect(standingOf(whole(turns), 'follow-up')).toMatchObject({ kind: 'running', turn: 't2' })
-    const followUp: KeptFollowUp = { turn: 't2', at: 2, text: 'And then?', answer: [] }
+    const followUp: KeptFollowUp = { turn: 't2', at: 2, text: 'And then?', writtenBy: { by: 'rules' }, answer: [] }
     expect(standingOf(whole(turns, { followUp }), 'follow-up')).toEqual({ kind: 'kept' })
   })
 })

@@ -3,6 +3,7 @@ import type { TurnKind } from '@hefu/wire'
 import { useSay } from '../../ui/live.tsx'
 import { useWords } from '../../words/index.ts'
 import { readingWords } from '../words.ts'
+import { endedSentence } from './ended.ts'
 import type { Standing } from './standing.ts'
 
 /** Says once, in a whole sentence, how a turn came to its end; true where it was kept before the reader's eyes. */
@@ -11,8 +12,7 @@ export function useSettled(standing: Standing, kind: TurnKind, keptSentence: str
   const speak = useSay()
   const before = useRef(standing.kind)
   const [witnessed, setWitnessed] = useState(false)
-  const of = kind === 'reading' ? 'reading' : 'followUp'
-  const ended = standing.kind === 'ended' ? say(`${standing.turn.status === 'interrupted' ? 'stopped' : 'failed'}.${of}`) : ''
+  const ended = standing.kind === 'ended' ? endedSentence(standing.turn, say) : ''
   useEffect(() => {
     const ran = before.current === 'running'
     before.current = standing.kind

@@ -1,7 +1,7 @@
 import { hexagramLabel, judgementLabels } from '@hefu/liuyao/labels'
 import type { KeptReading, SessionWhole } from '@hefu/wire'
 import type { ReactNode } from 'react'
-import type { Author } from '../../reading/author.ts'
+import { authorOf } from '../../reading/author.ts'
 import { KeptActions } from '../../reading/liuyao/answer/actions.tsx'
 import { readingText } from '../../reading/liuyao/answer/as-text.ts'
 import { CitedPoints, CitedProse } from '../../reading/liuyao/answer/cited.tsx'
@@ -13,20 +13,14 @@ import { readingWords, type SayReading } from '../../reading/words.ts'
 import { useLanguage, useWords, type PageLanguage } from '../../words/index.ts'
 import { Outcome } from './outcome.tsx'
 
-type Props = {
-  readonly whole: SessionWhole
-  readonly kept: KeptReading
-  readonly author: Author | undefined
-  readonly joining: boolean
-  readonly onReceipt: (turn: string) => void
-}
+type Props = { readonly whole: SessionWhole; readonly kept: KeptReading; readonly joining: boolean; readonly onReceipt: (turn: string) => void }
 
 /** The reading under the plate: its words, the seal, the follow-up, what came of it. */
-export function ReadingBody({ whole, kept, author, joining, onReceipt }: Props): ReactNode {
+export function ReadingBody({ whole, kept, joining, onReceipt }: Props): ReactNode {
   const say = useWords(readingWords)
   const [language] = useLanguage()
   const { answer, focus_points: focus, advice, ui_hints: hints } = kept.reading
-  const text = author === undefined ? undefined : copyOf({ whole, kept, author }, language, say)
+  const text = copyOf({ whole, kept }, language, say)
   return (
     <>
       <Section title={say('section.answer')}>
@@ -61,12 +55,11 @@ function Section({ title, children }: { readonly title: string; readonly childre
   )
 }
 
-type Copied = Pick<Props, 'whole' | 'kept'> & { readonly author: Author }
-
-function copyOf({ whole, kept, author }: Copied, language: PageLanguage, say: SayReading): string {
+function copyOf({ whole, kept }: Pick<Props, 'whole' | 'kept'>, language: PageLanguage, say: SayReading): string {
   const { base, changed, question } = whole
   const names = [base, ...(changed === undefined ? [] : [changed])].map((number) => hexagramLabel(number, language).fullName)
   const level = kept.reading.sign_level
+  const author = authorOf(kept.writtenBy)
   return readingText(question, kept, {
     hexagrams: names.join(language === 'en' ? ' → ' : '之'),
     level: level === null ? '' : judgementLabels[language].level[level],

@@ -1,10 +1,9 @@
 import type { SessionWhole } from '@hefu/wire'
 import { judgementLabels } from '@hefu/liuyao/labels'
 import { useState, type ReactNode } from 'react'
-import { useReceipt, useSession } from '../../api/hooks.ts'
+import { useSession } from '../../api/hooks.ts'
 import { useTitle } from '../../app/document.ts'
 import { TroubleNote } from '../../app/trouble-note.tsx'
-import { authorOf } from '../../reading/author.ts'
 import { useChart } from '../../reading/liuyao/chart-of.ts'
 import { GroundsOf, PointedFacts } from '../../reading/liuyao/facts/frame.tsx'
 import { standingOf } from '../../reading/live/standing.ts'
@@ -46,8 +45,6 @@ function ReadingOf({ whole }: { readonly whole: SessionWhole }): ReactNode {
   const standing = standingOf(whole, 'reading', sending.opened)
   const level = kept?.reading.sign_level ?? undefined
   const joining = useSettled(standing, 'reading', say('settled.reading', { level: level === undefined ? '' : judgementLabels[language].level[level] }))
-  const written = useReceipt(kept?.turn)
-  const author = written.value === undefined ? (written.trouble === undefined ? undefined : 'ai') : authorOf(written.value)
   useTitle(nameOf(whole).head)
   const grounds = groundsOf(whole)
   const parts = (
@@ -56,9 +53,9 @@ function ReadingOf({ whole }: { readonly whole: SessionWhole }): ReactNode {
         <div className="max-2xl:order-1" id="plate">
           {chart === undefined ? <div className="min-h-[420px]" /> : <PlatePart chart={chart} kept={kept} />}
         </div>
-        {kept === undefined ? <Unread whole={whole} standing={standing} sending={sending} onReceipt={showReceipt} /> : <Verdict kept={kept} author={author} />}
+        {kept === undefined ? <Unread whole={whole} standing={standing} sending={sending} onReceipt={showReceipt} /> : <Verdict kept={kept} />}
       </div>
-      {kept === undefined ? null : <ReadingBody whole={whole} kept={kept} author={author} joining={joining} onReceipt={showReceipt} />}
+      {kept === undefined ? null : <ReadingBody whole={whole} kept={kept} joining={joining} onReceipt={showReceipt} />}
     </>
   )
   return (

@@ -3,13 +3,13 @@ import type { KeptReading } from '@hefu/wire'
 import type { ReactNode } from 'react'
 import { AuthorLabel } from '../../reading/liuyao/answer/label.tsx'
 import { SignStick } from '../../reading/liuyao/stick/sign-stick.tsx'
-import type { Author } from '../../reading/author.ts'
+import { authorOf } from '../../reading/author.ts'
 import { readingWords } from '../../reading/words.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { useLanguage, useWords } from '../../words/index.ts'
 
 /** Sign level, the answer in a sentence, keywords, and who wrote it. */
-export function Verdict({ kept, author }: { readonly kept: KeptReading; readonly author: Author | undefined }): ReactNode {
+export function Verdict({ kept }: { readonly kept: KeptReading }): ReactNode {
   const say = useWords(readingWords)
   const [language] = useLanguage()
   const { sign_level: level, conclusion, keywords } = kept.reading
@@ -35,7 +35,7 @@ export function Verdict({ kept, author }: { readonly kept: KeptReading; readonly
           ))}
         </ul>
       )}
-      <AuthorLabel author={author} of="says" />
+      <AuthorLabel author={authorOf(kept.writtenBy)} of="says" />
     </div>
   )
 }

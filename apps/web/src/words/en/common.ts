@@ -12,6 +12,7 @@ export const common: SameWords<typeof zh> = {
   'nav.consult': 'Consult',
   'nav.rectify': 'Birth time',
   'nav.later': 'later',
+  'nav.people': 'People',
   'nav.history': 'History',
   'nav.settings': 'Settings',
   'place.here': 'Your data stays on this computer',

@@ -10,6 +10,7 @@ export const common = {
   'nav.consult': '本命问答',
   'nav.rectify': '校正生时',
   'nav.later': '以后',
+  'nav.people': '人物',
   'nav.history': '记录',
   'nav.settings': '设置',
   'place.here': '数据存在这台电脑里',

@@ -7,8 +7,8 @@ import { ReportDialog } from './report.tsx'
 
 type Props = {
   readonly turn: string
-  /** What is copied, with its label; undefined while it is not known who wrote it. */
-  readonly text: string | undefined
+  /** What is copied, with its label. */
+  readonly text: string
   readonly onReceipt: () => void
 }
 
@@ -22,12 +22,12 @@ export function KeptActions({ turn, text, onReceipt }: Props): ReactNode {
     setNote(sentence)
     speak(sentence)
   }
-  const copy = async (): Promise<void> => tell(say((await copied(text ?? '')) ? 'copied' : 'copy.refused'))
+  const copy = async (): Promise<void> => tell(say((await copied(text)) ? 'copied' : 'copy.refused'))
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap gap-2">
         <Button onClick={onReceipt}>{say('why')}</Button>
-        <Button look="quiet" disabled={text === undefined} onClick={() => void copy()}>
+        <Button look="quiet" onClick={() => void copy()}>
           {say('copy')}
         </Button>
         <Button look="quiet" onClick={() => setReporting(true)}>

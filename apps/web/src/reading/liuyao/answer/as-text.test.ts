@@ -6,6 +6,7 @@ const kept: KeptReading = {
   turn: 't',
   at: 0,
   language: 'en',
+  writtenBy: { by: 'model', model: 'm' },
   facts: [
     { id: 'level', kind: 'level', lines: [], text: 'The sign is fair.' },
     { id: 'window.1', kind: 'window', lines: [], text: 'A You day.' },
@@ -46,7 +47,7 @@ describe('a copied reading', () => {
   })
 
   it('keeps the label on a follow-up too', () => {
-    const followUp = { turn: 'u', at: 0, text: 'And then?', answer: [{ text: 'Wait.', facts: [] }] }
+    const followUp = { turn: 'u', at: 0, text: 'And then?', writtenBy: { by: 'rules' } as const, answer: [{ text: 'Wait.', facts: [] }] }
     expect(followUpText(followUp, '[Rules] By rule.')).toBe('And then?\n\nWait.\n\n[Rules] By rule.')
   })
 })

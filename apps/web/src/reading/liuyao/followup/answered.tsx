@@ -9,7 +9,6 @@ import { readingWords } from '../../words.ts'
 import { CitedProse } from '../answer/cited.tsx'
 import { AuthorLabel, labelText } from '../answer/label.tsx'
 import { followUpText } from '../answer/as-text.ts'
-import { useReceipt } from '../../../api/hooks.ts'
 import { KeptActions } from '../answer/actions.tsx'
 
 type Props = {
@@ -23,8 +22,7 @@ type Props = {
 /** The follow-up and its answer: prose and facts, no sign level, no keywords. */
 export function Answered({ followUp, kept, unsent, onReceipt }: Props): ReactNode {
   const say = useWords(readingWords)
-  const receipt = useReceipt(followUp.turn)
-  const author = receipt.value === undefined ? (receipt.trouble === undefined ? undefined : 'ai') : authorOf(receipt.value)
+  const author = authorOf(followUp.writtenBy)
   return (
     <>
       <OwnWords text={followUp.text} />
@@ -34,7 +32,7 @@ export function Answered({ followUp, kept, unsent, onReceipt }: Props): ReactNod
       <AuthorLabel author={author} of="followUp" />
       <KeptActions
         turn={followUp.turn}
-        text={author === undefined ? undefined : followUpText(followUp, `[${say(`label.${author}`)}] ${labelText(author, 'followUp', say)}`)}
+        text={followUpText(followUp, `[${say(`label.${author}`)}] ${labelText(author, 'followUp', say)}`)}
         onReceipt={onReceipt}
       />
       <div className="flex max-w-(--measure) flex-wrap items-center gap-x-3 gap-y-2 border-t border-dashed border-line-ui pt-3 text-sm text-ink-2">
