@@ -67,3 +67,11 @@ export const narayanaOrders = {
   fixed: [1, 6, 11, 4, 9, 2, 7, 12, 5, 10, 3, 8],
   dual: [1, 5, 9, 10, 2, 6, 7, 11, 3, 4, 8, 12],
 } as const
+
+/** Rules of the dashas by signs, with their sources. */
+export const signDashaRules = {
+  narayana: { id: 'dasha.narayana@1', source: 'P. V. R. Narasimha Rao; JS 2.4' },
+  kn_rao: { id: 'dasha.chara.kn_rao@1', source: 'K. N. Rao' },
+  parashara: { id: 'dasha.chara.parashara@1', source: 'BPHS 46.155-167' },
+  pvr: { id: 'dasha.chara.pvr@1', source: 'P. V. R. Narasimha Rao' },
+} as const

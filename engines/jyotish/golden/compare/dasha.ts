@@ -1,3 +1,6 @@
+import { chara } from '../../src/dasha/chara.ts'
+import { narayana } from '../../src/dasha/narayana.ts'
+import type { SignCourse } from '../../src/dasha/sign-course.ts'
 import type { Graha } from '../../src/graha.ts'
 import { type ListedPeriod, listPeriods } from '../../src/dasha/period.ts'
 import { periodsOf, type StarCourse } from '../../src/dasha/star-course.ts'
@@ -78,4 +81,33 @@ function rows(expected: readonly Row[], actual: readonly ListedPeriod<Graha>[], 
       ...missed([{ path: `${path}[${index}].start`, expected: numberIn(row), actual: period?.start ?? Number.NaN, tolerance }]),
     ]
   })
+}
+
+/** A dasha by signs in the file: signs from Aries 1, whole years. */
+type SignRow = { readonly seed?: number; readonly signs: readonly number[]; readonly years: readonly number[] }
+
+/** What `jyotish.json` says of Narayana dasha; left out where authorities choose another lord. */
+export type NarayanaGold = { readonly narayana_d1: SignRow }
+
+/** What `jyotish.json` says of Chara dasha; left out where authorities choose another lord. */
+export type CharaGold = { readonly chara_kn_rao: SignRow }
+
+/** Narayana dasha of the birth chart: seed, order and years of the first round. */
+export function compareNarayana(chart: GoldChart<NarayanaGold>): readonly Difference[] {
+  const course = narayana(goldPositions(chart), defaultSettings)
+  const { seed = course.seed + 1 } = chart.expected.narayana_d1
+  return [...named(String(seed), String(course.seed + 1), `${chart.id}.narayana_d1.seed`), ...signRows(chart.expected.narayana_d1, course, `${chart.id}.narayana_d1`)]
+}
+
+/** Chara dasha after K. N. Rao: order and years. */
+export function compareChara(chart: GoldChart<CharaGold>): readonly Difference[] {
+  return signRows(chart.expected.chara_kn_rao, chara(goldPositions(chart), defaultSettings), `${chart.id}.chara_kn_rao`)
+}
+
+function signRows(gold: SignRow, { mahas }: SignCourse, path: string): readonly Difference[] {
+  const first = mahas.slice(0, 12)
+  return [
+    ...named(gold.signs.join(' '), first.map(({ sign }) => sign + 1).join(' '), `${path}.signs`),
+    ...named(gold.years.join(' '), first.map(({ years }) => years).join(' '), `${path}.years`),
+  ]
 }
