@@ -551,7 +551,7 @@ const en: JudgementLabels = {
     children: 'children',
     childbirth: 'childbirth',
     illness: 'illness',
-    travel: 'journey',
+    travel: 'travel',
     traveller: 'someone away',
     'moving-house': 'moving house',
     'lost-property': 'lost property',

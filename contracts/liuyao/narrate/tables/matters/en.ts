@@ -206,11 +206,11 @@ export const mattersEn: Matters = {
     },
   },
   travel: {
-    name: 'the journey',
+    name: 'the trip',
     verdict: {
-      favourable: 'The way is open for {whose} journey, and it should go smoothly on the whole.',
-      mixed: 'A start can be made on {whose} journey, with some delay along the way.',
-      unfavourable: 'The time is not good for {whose} journey; a later start would be steadier.',
+      favourable: 'The way is open for {whose} trip, and it should go smoothly on the whole.',
+      mixed: 'A start can be made on {whose} trip, with some delay along the way.',
+      unfavourable: 'The time is not good for {whose} trip; a later start would be steadier.',
     },
     advice: {
       favourable: ['Keep the plan, and check papers and tickets once more.', 'Send the itinerary to someone trusted.'],
