@@ -15,7 +15,10 @@ export function mod(value: number, modulus: number): number {
 /** An angle in degrees brought into [0, 360). */
 export function turned(degrees: number): number {
   const rest = degrees % 360
-  return rest < 0 ? rest + 360 : rest
+  if (rest >= 0) return rest
+  // A trifle below 0 would round to 360.
+  const up = rest + 360
+  return up < 360 ? up : 0
 }
 
 /** The shorter way between two longitudes, degrees [0, 180]. */

@@ -1,4 +1,5 @@
 import type { Planet } from './graha.ts'
+import { turned } from './list.ts'
 
 /** A sign by its index, 0 Aries to 11 Pisces. Facts and files count from 1. */
 export type Sign = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
@@ -33,9 +34,9 @@ export function signAt(index: number): Sign {
 
 /** The sign of a sidereal longitude in degrees, and the degrees in it, [0, 30). */
 export function placeOf(longitude: number): { readonly sign: Sign; readonly degree: number } {
-  const turned = ((longitude % 360) + 360) % 360
-  const index = Math.min(11, Math.floor(turned / 30))
-  return { sign: signAt(index), degree: turned - 30 * index }
+  const inside = turned(longitude)
+  const index = Math.floor(inside / 30)
+  return { sign: signAt(index), degree: inside - 30 * index }
 }
 
 /** The house that `sign` is when counted from `from`: the sign itself is the first. */

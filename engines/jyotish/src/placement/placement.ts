@@ -9,13 +9,16 @@ export type Placement = { readonly longitude: number; readonly sign: Sign; reado
 /** The sign of every point in one chart, be it the birth chart or a division of it. */
 export type Signs = ByPoint<Sign>
 
+/** What placements depend on: longitudes alone. */
+export type PlacementGround = Pick<Positions, 'longitude' | 'lagna'>
+
 /** The sign of every point in the birth chart. */
-export function signsOf(positions: Positions): Signs {
+export function signsOf(positions: PlacementGround): Signs {
   return byPoint((point) => placeOf(longitudeOf(positions, point)).sign)
 }
 
 /** Every point's sign, degree, house and star. */
-export function placementsOf(positions: Positions): ByPoint<Placement> {
+export function placementsOf(positions: PlacementGround): ByPoint<Placement> {
   const lagna = placeOf(positions.lagna).sign
   return byPoint((point) => {
     const longitude = longitudeOf(positions, point)

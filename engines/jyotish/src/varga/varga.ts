@@ -1,8 +1,8 @@
 import { vargaTables, vargaVariants, type VargaTable } from '../../rules/vargas.ts'
 import { byPoint } from '../graha.ts'
 import { at } from '../list.ts'
-import { longitudeOf, type Positions } from '../positions.ts'
-import type { Signs } from '../placement/placement.ts'
+import { longitudeOf } from '../positions.ts'
+import type { PlacementGround, Signs } from '../placement/placement.ts'
 import type { Settings } from '../settings.ts'
 import { isOdd, placeOf, type Sign } from '../sign.ts'
 import { type ByVarga, byVarga, type VargaName } from './names.ts'
@@ -64,7 +64,7 @@ function signIn(table: SignTable, longitude: number): Sign {
 }
 
 /** The sign of every point in a division. */
-export function vargaSigns(varga: VargaName, positions: Positions, settings: VargaSettings): Signs {
+export function vargaSigns(varga: VargaName, positions: PlacementGround, settings: VargaSettings): Signs {
   const table = tableOf(varga, settings)
   return byPoint((point) => signIn(table, longitudeOf(positions, point)))
 }
