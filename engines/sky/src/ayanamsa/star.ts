@@ -1,7 +1,7 @@
 import type { Star } from '../../rules/stars.ts'
 import type { Ephemeris } from '../ephemeris.ts'
 import { MeanEcliptic } from '../frame/precession.ts'
-import { Deflection } from '../position/deflection.ts'
+import { bendLight } from '../position/deflection.ts'
 import { State } from '../table/state.ts'
 import { tableObliquity } from '../table/layout.ts'
 import { arcsecond, auKilometres, daySeconds, degree, j2000, light, turned } from '../units.ts'
@@ -24,7 +24,6 @@ export function starLongitude({ star, ephemeris, aberration }: StarInput): (tt: 
   const motion = motionOf(star)
   const distance = 1 / (star.parallax * milliarcsecond)
   const frame = new MeanEcliptic()
-  const deflection = new Deflection()
   const [earth, heliocentric, seen] = [new State(), new State(), new State()]
   return (tt) => {
     frame.update(tt)
@@ -37,7 +36,7 @@ export function starLongitude({ star, ephemeris, aberration }: StarInput): (tt: 
       seen.vx = -earth.vx
       seen.vy = -earth.vy
       seen.vz = -earth.vz
-      deflection.bend(seen, heliocentric)
+      bendLight(seen, heliocentric)
       aberrate(seen, earth)
     }
     const { x, y, z } = seen

@@ -4,7 +4,7 @@ import { State } from '../table/state.ts'
 import type { Table } from '../table/table.ts'
 import { degree, j2000, light, turned } from '../units.ts'
 import { field, frameOffset, offsetOf, type Body } from './bodies.ts'
-import { Deflection } from './deflection.ts'
+import { bendLight } from './deflection.ts'
 import { meanNode, meanNodeRate, MoonOrbit } from './node.ts'
 
 /** GM of the Sun in au³ a day². */
@@ -21,7 +21,6 @@ export class Reducer {
   readonly #frame = new MeanEcliptic()
   readonly #nutation = new Nutation()
   readonly #orbit = new MoonOrbit()
-  readonly #deflection = new Deflection()
   readonly #sun = new State()
   readonly #earth = new State()
   readonly #moon = new State()
@@ -162,7 +161,7 @@ export class Reducer {
     seen.vx = px * (1 - slip) - ex
     seen.vy = py * (1 - slip) - ey
     seen.vz = pz * (1 - slip) - ez
-    this.#deflection.bend(seen, earth)
+    bendLight(seen, earth)
   }
 
   /** Aberration, the frame of date, and the numbers of one body. */

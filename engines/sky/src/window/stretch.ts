@@ -28,9 +28,9 @@ export interface Stretch {
 }
 
 /** Degrees that the last coefficients of a fit may have: a body is then well within a thousandth of an arcsecond of its polynomial. */
-const settled = 1e-7
-/** Days of the shortest stretch (three minutes). */
-const shortest = 1 / 480
+const settled = 4e-8
+/** Days of the shortest stretch (a minute). */
+const shortest = 1 / 1440
 
 /**
  * Fits a part of a window, from one Julian day (UT1) to another, within which no segment of the table ends. Where a body does not run like a

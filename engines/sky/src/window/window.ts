@@ -33,12 +33,12 @@ export interface SkyWindow {
 
 /** Nodes of the fits: the Moon decides. */
 function nodesFor(hours: number): number {
-  if (hours <= 6) return 6
-  return hours <= 24 ? 8 : 10
+  if (hours <= 6) return 7
+  return hours <= 24 ? 9 : 11
 }
 
 /**
- * Prepares a window: six to ten full reductions as a rule, as many again for each part where a segment of the table ends within it (one day
+ * Prepares a window: seven to eleven full reductions as a rule, as many again for each part where a segment of the table ends within it (one day
  * in fourteen) or a body stands at the Sun's disc. ΔT is taken in its middle. Throws SkyError: `window-invalid`, `time-range`,
  * `latitude-invalid`, `longitude-invalid`.
  */
