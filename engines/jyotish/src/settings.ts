@@ -30,6 +30,8 @@ export const settingValues = {
   karakas: ['7', '8', '7_rahu_on_tie'],
   /** The lords of Scorpio and Aquarius: the planet alone, or the stronger of planet and node. */
   coLords: ['single', 'stronger'],
+  /** The arudha called upapada: of the twelfth, or of the second where the lagna is even. */
+  upapada: ['a12', 'by_parity'],
   d2: ['parashara', 'parivritti', 'kashinatha'],
   d3: ['parashara', 'parivritti', 'somanatha', 'jagannatha'],
   d11: ['rudra', 'rudra_reverse'],
@@ -92,6 +94,7 @@ export const defaultSettings: Settings = Object.freeze({
   sunrise: 'hindu',
   karakas: '7',
   coLords: 'single',
+  upapada: 'a12',
   d2: 'parashara',
   d3: 'parashara',
   d11: 'rudra',
