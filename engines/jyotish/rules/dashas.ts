@@ -75,3 +75,6 @@ export const signDashaRules = {
   parashara: { id: 'dasha.chara.parashara@1', source: 'BPHS 46.155-167' },
   pvr: { id: 'dasha.chara.pvr@1', source: 'P. V. R. Narasimha Rao' },
 } as const
+
+/** Names of the five levels of periods, as facts have them. */
+export const levelNames = { 1: 'maha', 2: 'antar', 3: 'pratyantar', 4: 'sukshma', 5: 'prana' } as const
