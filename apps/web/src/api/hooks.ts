@@ -1,9 +1,9 @@
-import type { Health, Person, PersonPage, Provider, Receipt, SessionPage, SessionWhole, Settings, Writer } from '@hefu/wire'
+import type { Health, Person, PersonPage, PlacesFound, Provider, Receipt, SessionPage, SessionWhole, Settings, Writer, ZoneFound } from '@hefu/wire'
 import useSWR, { mutate, type SWRConfiguration } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { useEffect } from 'react'
 import { paths, type SessionQuery } from './client.ts'
-import { type PeopleQuery, peoplePaths } from './people.ts'
+import { type PeopleQuery, peoplePaths, type Point } from './people.ts'
 import { forgetReads, keepRead, keptRead } from './kept-reads.ts'
 import { request } from './request.ts'
 import { ApiError, type Trouble } from './trouble.ts'
@@ -34,6 +34,10 @@ function useRead<T>(path: string | undefined): Read<T> {
 
 export const useSession = (session: string): Read<SessionWhole> => useRead(paths.session(session))
 export const usePerson = (person: string): Read<Person> => useRead(peoplePaths.person(person))
+/** Places by a name; none are asked for without one. */
+export const usePlaces = (search: string): Read<PlacesFound> => useRead(search === '' ? undefined : peoplePaths.places(search))
+/** The zone of a point; none is asked for without one. */
+export const useZoneAt = (point: Point | undefined): Read<ZoneFound> => useRead(point === undefined ? undefined : peoplePaths.zone(point))
 export const useReceipt = (turn: string | undefined): Read<Receipt> => useRead(turn === undefined ? undefined : paths.receipt(turn))
 export const useProviders = (): Read<readonly Provider[]> => useRead(paths.providers)
 export const useWriter = (): Read<Writer> => useRead(paths.writer)

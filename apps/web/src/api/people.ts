@@ -1,11 +1,14 @@
 import type { Birth } from '@hefu/births'
-import type { ExportFormat, FilePreview, FileToRead, PeopleAdded, Person, PersonErased, PlacesFound, ZoneFound } from '@hefu/wire'
+import type { ExportFormat, FilePreview, FileToRead, PeopleAdded, Person, PersonErased } from '@hefu/wire'
 import { forgetReads } from './kept-reads.ts'
 import { request } from './request.ts'
 import type { Answer } from './trouble.ts'
 
 /** What a list of people may be asked for. */
 export type PeopleQuery = { readonly search?: string; readonly before?: string; readonly limit?: number }
+
+/** A point of the globe in degrees, north and east positive. */
+export type Point = { readonly latitude: number; readonly longitude: number }
 
 /** Paths of people that are read; the hooks use them as their keys. */
 export const peoplePaths = {
@@ -15,6 +18,8 @@ export const peoplePaths = {
   },
   person: (person: string) => `/api/people/${encodeURIComponent(person)}`,
   exported: (format: ExportFormat, person?: string) => `/api/people/${person === undefined ? '' : `${encodeURIComponent(person)}/`}export?format=${format}`,
+  places: (search: string) => `/api/places?${new URLSearchParams({ search }).toString()}`,
+  zone: ({ latitude, longitude }: Point) => `/api/places/zone?latitude=${plain(latitude)}&longitude=${plain(longitude)}`,
 } as const
 
 export const addPerson = (given: { readonly request: string; readonly birth: Birth }): Promise<Answer<Person>> =>
@@ -30,11 +35,6 @@ export const previewFile = (file: FileToRead, signal: AbortSignal): Promise<Answ
   request('/api/people/import/preview', { method: 'POST', body: file, signal })
 export const addPeople = (given: { readonly request: string; readonly births: readonly Birth[] }): Promise<Answer<PeopleAdded>> =>
   request('/api/people/import', { method: 'POST', body: given })
-
-export const findPlaces = (search: string, signal: AbortSignal): Promise<Answer<PlacesFound>> =>
-  request(`/api/places?${new URLSearchParams({ search }).toString()}`, { signal })
-export const zoneAt = (point: { readonly latitude: number; readonly longitude: number }, signal: AbortSignal): Promise<Answer<ZoneFound>> =>
-  request(`/api/places/zone?latitude=${plain(point.latitude)}&longitude=${plain(point.longitude)}`, { signal })
 
 /** A number without an exponent. */
 function plain(degrees: number): string {

@@ -128,7 +128,7 @@ function Tabs(): ReactNode {
   const [path] = useLocation()
   return (
     <nav aria-label={say('nav.main')} className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden">
-      <ul className="grid grid-cols-3">
+      <ul className="grid grid-cols-4">
         {tabPlaces.map((place) => (
           <li key={place.name}>
             <Link

@@ -9,6 +9,7 @@ const outlines = {
   history: 'M7 3v18M17 3v18M7 8h10M7 13h10',
   settings: 'M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5',
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M16 16l5 5',
+  people: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
 } as const
 

@@ -12,6 +12,7 @@ export const doors: readonly Place[] = [
 ]
 
 const kept: readonly Place[] = [
+  { name: 'nav.people', icon: 'people', href: '/people', under: ['/people'] },
   { name: 'nav.history', icon: 'history', href: '/history', under: ['/history'] },
   { name: 'nav.settings', icon: 'settings', href: '/settings', under: ['/settings'] },
 ]

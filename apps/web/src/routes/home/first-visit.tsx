@@ -36,17 +36,14 @@ function Doors(): ReactNode {
     <div className={`relative isolate ${cords}`}>
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         <li>
-          <Link
-            href="/cast/liuyao"
-            className={`${door} bg-raised shadow-lift transition-[translate,border-color] duration-(--t-base) hover:-translate-y-0.5 hover:border-ink-3`}
-          >
+          <Link href="/cast/liuyao" className={`${door} ${open}`}>
             <DoorWords picture={<HexagramPicture />} name={say('cast.name')} what={say('cast.what')} foot={say('cast.needs')} />
           </Link>
         </li>
         <li>
-          <div className={`${door} bg-paper text-ink-2`}>
-            <DoorWords picture={<ChartPicture />} name={say('consult.name')} what={say('consult.what')} foot={say('later')} />
-          </div>
+          <Link href="/people" className={`${door} ${open}`}>
+            <DoorWords picture={<ChartPicture />} name={say('people.name')} what={say('people.what')} foot={say('people.needs')} />
+          </Link>
         </li>
         <li>
           <div className={`${door} bg-paper text-ink-2`}>
@@ -60,6 +57,8 @@ function Doors(): ReactNode {
 
 const door =
   'grid h-full grid-cols-[88px_minmax(0,1fr)] items-center gap-4 rounded-slip border border-line p-4 no-underline md:grid-cols-1 md:grid-rows-[auto_1fr] md:items-stretch md:gap-8 md:px-6 md:pt-8 md:pb-6'
+
+const open = 'bg-raised shadow-lift transition-[translate,border-color] duration-(--t-base) hover:-translate-y-0.5 hover:border-ink-3'
 
 type DoorProps = { readonly picture: ReactNode; readonly name: string; readonly what: string; readonly foot: string }
 

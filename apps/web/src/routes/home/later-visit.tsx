@@ -31,6 +31,11 @@ export function LaterVisit({ rows }: { readonly rows: readonly SessionRow[] | un
           </Link>
         </div>
       </section>
+      <section className="mt-8 grid justify-items-start gap-2 border-t border-line pt-6">
+        <h2 className="text-md!">{say('people.title')}</h2>
+        <p className="text-sm/[1.65] text-ink-2">{say('people.what')}</p>
+        <ButtonLink href="/people">{say('people.open')}</ButtonLink>
+      </section>
       <section className="mt-8 border-t border-line pt-6">
         <h2 className="text-md!">{say('later.title')}</h2>
         <p className="mt-2 text-sm/[1.65] text-ink-2">
