@@ -1,11 +1,15 @@
 import { isChart } from './charts.ts'
-import { compareDashas, type DashaGold } from './compare/dasha.ts'
+import { type CharaGold, compareChara, compareDashas, compareNarayana, type DashaGold, type NarayanaGold } from './compare/dasha.ts'
 import { compareDignities, type DignityGold } from './compare/dignity.ts'
 import { comparePlacements } from './compare/placement.ts'
 import { compareVargas, type VargaGold } from './compare/varga.ts'
 import type { Difference } from './difference.ts'
 import type { GoldChart } from './positions.ts'
 
+export { comparePanchanga, comparePanchangaAtBirth } from './compare/panchanga.ts'
+export type { PanchangaAtBirthGold, PanchangaRow } from './compare/panchanga.ts'
+export { compareIngresses } from './compare/transit.ts'
+export type { IngressGold } from './compare/transit.ts'
 export type { Difference } from './difference.ts'
 
 /** One part of a chart of `jyotish.json`, held against what the engine makes of the file's own longitudes. */
@@ -22,6 +26,8 @@ const sections: readonly Section[] = [
   section<VargaGold>('vargas', ['vargas', 'varga_variants'], compareVargas),
   section<DignityGold>('dignities', ['grahas'], compareDignities),
   section<DashaGold>('dashas', ['vimshottari', 'yogini_first12'], compareDashas),
+  section<NarayanaGold>('narayana', ['narayana_d1'], compareNarayana),
+  section<CharaGold>('chara', ['chara_kn_rao'], compareChara),
 ]
 
 /** The names of the sections, in the order in which they are compared. */

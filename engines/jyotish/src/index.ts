@@ -28,3 +28,62 @@ export { vimshopakaGroups, vimshopakaOf, type Vimshopaka, type VimshopakaGroup }
 export { functionalMarks, housesOwned, lordOfHouse, lordshipsOf, yogakarakaOf, yogaPairOf, type Lordship } from './functional/functional.ts'
 export { nodeSensitive, type NodeSensitive } from './placement/node-sensitive.ts'
 export { edgeDistance, nearness, quarterDistance } from './varga/boundary.ts'
+export { ashtottari, ashtottariUse, type AshtottariUse } from './dasha/ashtottari.ts'
+export { chara, type CharaSettings } from './dasha/chara.ts'
+export { dashaFacts, type DashaSettings, type FactDate } from './dasha/facts.ts'
+export { narayana, narayanaFrom, narayanaStartOf, type NarayanaSettings, type NarayanaStart } from './dasha/narayana.ts'
+export { levels, listPeriods, pathAt, type Level, type ListedPeriod, type Period } from './dasha/period.ts'
+export { signPeriods, type SignCourse, type SignMaha } from './dasha/sign-course.ts'
+export { periodsOf, runningAt, type Balance, type StarCourse } from './dasha/star-course.ts'
+export { vimshottari, type DashaGround } from './dasha/vimshottari.ts'
+export { yogini, yoginiOf, type YoginiName } from './dasha/yogini.ts'
+export { panchangaAt, type PanchangaAt, type PanchangaMoment } from './panchanga/at.ts'
+export { civilDateAt, civilSpan, type CivilClock, type CivilDay, type CivilSpan } from './panchanga/civil-day.ts'
+export { panchangaOfDay, type DayMember, type MonthAndYear, type PanchangaDay, type PanchangaSettings, type SunriseParts } from './panchanga/day.ts'
+export { panchangaFacts } from './panchanga/facts.ts'
+export {
+  karanaOf,
+  limbNames,
+  limbNumbers,
+  tithiOf,
+  yogaOf,
+  type KaranaName,
+  type LimbMember,
+  type LimbName,
+  type Paksha,
+  type TithiName,
+  type YogaName,
+} from './panchanga/limb.ts'
+export { monthAt, type Month, type MonthName } from './panchanga/month.ts'
+export { lordOfWeekday, runningPart, type Choghadiya, type ChoghadiyaName, type DayParts, type Hora, type Span, type SunDay } from './panchanga/parts.ts'
+export { seasonOf, type Course, type Season, type SeasonName } from './panchanga/season.ts'
+export { samvatsaraNorth, samvatsaraSouth, type Samvatsara, type SamvatsaraName } from './panchanga/year.ts'
+export { doubleTransits, touched, type DoubleTransit, type NatalSigns, type Touch, type Touched } from './transit/double-transit.ts'
+export { transitFacts, type TransitNatal } from './transit/facts.ts'
+export { chandraBala, gocharaOf, taraBala, type Gochara, type TaraName, type TransitSigns } from './transit/gochara.ts'
+export {
+  arcStays,
+  ingressesOf,
+  passagesOf,
+  residencesOf,
+  transitLongitude,
+  type Ingress,
+  type Residence,
+  type TransitGround,
+  type TransitSpan,
+} from './transit/residence.ts'
+export { sadeSatiByDegree, sadeSatis, saturnStays, saturnTime, type SadeSati, type SaturnStay, type SaturnTime } from './transit/saturn.ts'
+export { matchFacts, mangalFacts } from './match/facts.ts'
+export {
+  defaultMatchTables,
+  kootas,
+  kootaScores,
+  matchNature,
+  type Koota,
+  type KootaScores,
+  type MatchMoon,
+  type MatchNature,
+  type MatchTables,
+} from './match/koota.ts'
+export { mangalBetween, mangalOf, mangalOrigins, type Mangal, type MangalFlag, type MangalOrigin, type MangalSigns } from './match/mangal.ts'
+export { bhakootPair, matchOf, type Match, type MatchExtras, type MatchFlag, type Rajju } from './match/match.ts'
