@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { isStill } from '../../theme/motion.ts'
 import type { Draft } from '../../turn/progress.ts'
 import { useWords } from '../../words/index.ts'
 import { readingWords } from '../words.ts'
@@ -47,7 +48,7 @@ function useLeaving(draft: Draft): string {
   useEffect(() => {
     if (draft.kind === 'draft') last.current = draft.text
     if (draft.kind !== 'withdrawn' || last.current === '') return undefined
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    if (isStill()) return undefined
     setLeaving(last.current)
     last.current = ''
     const timer = setTimeout(() => setLeaving(''), fade)

@@ -87,8 +87,9 @@ function startFaults(draft: Draft): readonly Fault[] {
   return rest.ok ? matter : [...matter, rest.fault]
 }
 
-/** Coins and stalks are thrown next; every other way has its six lines, and its moment is settled now. */
+/** Coins and stalks are thrown next; every other way has its six lines, and its moment is settled now. The conventions hold from here on. */
 function started(draft: Draft): Change {
-  if (thrownOf(draft) !== undefined) return { step: linesThrown(draft) === 6 ? 'plate' : 'toss' }
-  return { step: 'plate', request: emptyDraft.request, started: String(Math.floor(nowSeconds())) }
+  const { preset, conventions } = draft
+  if (thrownOf(draft) !== undefined) return { step: linesThrown(draft) === 6 ? 'plate' : 'toss', preset, conventions }
+  return { preset, conventions, step: 'plate', request: emptyDraft.request, started: String(Math.floor(nowSeconds())) }
 }

@@ -1,5 +1,5 @@
 /** What stays on the device when everything goes: how the page looks. */
-const stays = ['hefu.language', 'hefu.theme']
+const stays = ['hefu.language', 'hefu.theme', 'hefu.motion']
 
 /** Forgets what the page kept on this device: words not sent yet, and everything remembered about them. The page's keys all start with `hefu.`. */
 export function forgetDevice(): void {

@@ -3,6 +3,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { useTitle } from '../../app/document.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../words/index.ts'
+import { ConventionsSection } from './conventions-section.tsx'
 import { AboutSection, DataSection } from './data-section.tsx'
 import { ErasePage } from './erase-page.tsx'
 import { HotlineSection } from './hotline-section.tsx'
@@ -31,6 +32,7 @@ function AllSettings(): ReactNode {
       <PageHead title={say('title')} />
       <WriterSection />
       <LookSection />
+      <ConventionsSection />
       <HotlineSection />
       <DataSection />
       <AboutSection />

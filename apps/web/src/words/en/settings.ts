@@ -80,6 +80,13 @@ export const settings: SameWords<typeof zh> = {
   'theme.device': 'Device',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
+  motion: 'Motion',
+  'motion.what': 'Coins that turn, halves that join. Always off where your device asks for less motion.',
+  'motion.on': 'On',
+  'motion.off': 'Off',
+  conventions: 'Conventions',
+  'conventions.what': 'A new cast starts with these, and each can still be changed there. Casts already kept stay as they were made.',
+  'conventions.lost': 'This browser keeps nothing, so it is forgotten when the page is closed.',
   hotline: 'Help line',
   'hotline.what':
     'When somebody writes that they do not want to live, the page makes no cast; it shows a calm text with the help named here. Leave empty for the built-in one.',

@@ -32,7 +32,8 @@ export const emptyDraft = {
   zone: '',
   fold: '',
   longitude: '',
-  preset: 'zengshan',
+  /** Empty for the conventions that are usual on this device. */
+  preset: '',
   /** Conventions laid over the preset: `name=value`, with commas between them. */
   conventions: '',
   /** Epoch seconds at which the first coin fell or the lines were made. */

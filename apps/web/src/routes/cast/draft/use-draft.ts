@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { usualConventions } from '../../../reading/liuyao/conventions/usual.ts'
 import { type Change, type Draft, emptyDraft } from './draft.ts'
 import { keepDraft, keptDraft } from './keep-draft.ts'
 
-/** A draft with the ways to change it; what is changed is kept at once. */
+/** A draft with the ways to change it; what is changed is kept at once. Its conventions are always said, be they chosen or usual. */
 export type Editing = {
   readonly draft: Draft
   readonly change: (change: Change | ((draft: Draft) => Change)) => void
@@ -21,5 +22,6 @@ export function useDraft(): Editing {
     keepDraft(emptyDraft)
     setDraft(emptyDraft)
   }, [])
-  return { draft, change, clear }
+  const laid = useMemo(() => (draft.preset === '' ? { ...draft, ...usualConventions() } : draft), [draft])
+  return { draft: laid, change, clear }
 }
