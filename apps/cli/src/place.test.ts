@@ -32,8 +32,15 @@ describe('a place', () => {
     expect(parsed(await runCli(['place', '48.4 9.99', '--json']))).toMatchObject({ zone: 'Europe/Berlin', others: [] })
   })
 
+  it('by coordinates on the open sea has the zone of ships, said as such, and then the nearest place', async () => {
+    const { out } = await runCli(['place', '-30, -15'])
+    expect(out).toMatch(/^Etc\/GMT\+1 {3}by longitude, as ships keep it: no place is near\n\S+\/\S+ {3}by /u)
+    expect(parsed(await runCli(['place', '-30, -15', '--json']))).toMatchObject({ zone: 'Etc/GMT+1', basis: 'longitude' })
+  })
+
   it.each([
     [['zzzzqq'], 'name'],
+    [['--lmit'], 'name'],
     [['95, 10'], 'name'],
     [['Paris', '--limit', '0'], '--limit'],
     [['Paris', '--near', 'here'], '--near'],

@@ -1,4 +1,4 @@
-import type { Coordinates, PlaceFound, Places } from '@hefu/sky'
+import type { Coordinates, PlaceFound, Places, ZoneNear } from '@hefu/sky'
 import { placeLine } from '@hefu/sky/labels'
 import { loadPlaces } from '@hefu/sky/load/places'
 import { pairOf } from './civil/coordinates.ts'
@@ -21,7 +21,8 @@ export async function place(text: string, flags: PlaceFlags, screen: Screen): Pr
   const options = optionsOf(flags)
   const places = await loadPlaces()
   if (point !== undefined) return zoneOf(point, places, { json: flags.json === true, screen })
-  const found = places.search(text, options)
+  // What is no flag of this command comes here as a name.
+  const found = text.startsWith('--') ? [] : places.search(text, options)
   if (found.length === 0) throw new CliError('flag-invalid', { field: 'name', value: text, allowed: ['Allahabad', '北京', 'Paris, Texas', '25.45, 81.85'] })
   if (flags.json === true) screen.json({ places: found, source: `GeoNames ${places.date}, CC BY 4.0` })
   else for (const line of [...found.map((each) => lineOf(each, screen)), '', civilWords[screen.messages.language].credit]) screen.line(line)
@@ -46,11 +47,13 @@ function lineOf(found: PlaceFound, { messages: { language } }: Screen): string {
 function zoneOf(point: Coordinates, { zoneAt }: Places, { json, screen }: { readonly json: boolean; readonly screen: Screen }): number {
   const { others, ...nearest } = zoneAt(point)
   const { language } = screen.messages
+  const words = civilWords[language]
+  const by = (each: ZoneNear): string =>
+    words.nearest({ place: placeText({ place: each.place, beside: undefined }, language), kilometres: Math.round(each.kilometres) })
   if (json) screen.json({ ...point, ...nearest, others })
-  else
-    for (const { zone, place: by, kilometres } of [nearest, ...others])
-      screen.line(
-        `${zone}   ${civilWords[language].nearest({ place: placeText({ place: by, beside: undefined }, language), kilometres: Math.round(kilometres) })}`,
-      )
+  else {
+    screen.line(`${nearest.zone}   ${nearest.basis === 'longitude' ? words.atSea : by(nearest)}`)
+    for (const other of others) screen.line(`${other.zone}   ${by(other)}`)
+  }
   return 0
 }

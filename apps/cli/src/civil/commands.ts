@@ -45,6 +45,8 @@ export function registerCivil(
     .argument('<clock>', help.clock)
     .action(async (clock: string, flags: TimeFlags) => exit(await commands.time(clock, flags)))
   command('place', placeFlags)
+    // Southern coordinates begin with a minus; a flag that is none is refused as one argument too many.
+    .allowUnknownOption()
     .argument('<name>', help.name)
     .action(async (name: string, flags: PlaceFlags) => exit(await commands.place(name, flags)))
 }

@@ -31,6 +31,8 @@ export interface CivilWords {
   readonly far: (kilometres: number) => string
   readonly population: (people: string) => string
   readonly nearest: (about: { readonly place: string; readonly kilometres: number }) => string
+  /** Why a zone of ships is named. */
+  readonly atSea: string
   readonly credit: string
 }
 
@@ -63,6 +65,7 @@ const en: CivilWords = {
   far: (kilometres) => `The coordinates lie ${kilometres} km from the place named. They are kept as typed.`,
   population: (people) => `about ${people} people`,
   nearest: ({ place, kilometres }) => `by ${place}, ${kilometres} km away`,
+  atSea: 'by longitude, as ships keep it: no place is near',
   credit: 'Places: GeoNames, CC BY 4.0',
 }
 
@@ -94,6 +97,7 @@ const zhHans: CivilWords = {
   far: (kilometres) => `坐标离所说的地点 ${kilometres} 公里。仍以所填为准。`,
   population: (people) => `约 ${people} 人`,
   nearest: ({ place, kilometres }) => `按 ${place}，相距 ${kilometres} 公里`,
+  atSea: '按经度，如海上船只所用：附近没有地点',
   credit: '地点资料：GeoNames，CC BY 4.0',
 }
 
@@ -125,6 +129,7 @@ const zhHant: CivilWords = {
   far: (kilometres) => `座標離所說的地點 ${kilometres} 公里。仍以所填為準。`,
   population: (people) => `約 ${people} 人`,
   nearest: ({ place, kilometres }) => `按 ${place}，相距 ${kilometres} 公里`,
+  atSea: '按經度，如海上船隻所用：附近沒有地點',
   credit: '地點資料：GeoNames，CC BY 4.0',
 }
 

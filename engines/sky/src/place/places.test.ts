@@ -120,6 +120,25 @@ it('says which other zones are near a border', () => {
   expect(places.zoneAt({ latitude: 28.61, longitude: 77.21 }).others).toEqual([])
 })
 
+it.each([
+  ['in the middle of the South Atlantic', -30, -15, 'Etc/GMT+1'],
+  ['in the North Pacific', 40, -170, 'Etc/GMT+11'],
+  ['in the Indian Ocean', -20, 80, 'Etc/GMT-5'],
+  ['off Ghana on the meridian of Greenwich', -5, 0, 'Etc/GMT'],
+  ['at the date line, east', 35, 180, 'Etc/GMT-12'],
+  ['at the date line, west', 35, -180, 'Etc/GMT+12'],
+])('gives a point on the open sea the zone of its longitude and says so: %s', (...[, latitude, longitude, zone]) => {
+  const found = places.zoneAt({ latitude, longitude })
+  expect(found).toMatchObject({ zone, basis: 'longitude', place: expect.objectContaining({ name: expect.any(String) }) })
+  expect(found.kilometres).toBeGreaterThan(400)
+  expect(found.others[0]).toEqual({ zone: found.place.zone, place: found.place, kilometres: found.kilometres })
+  expect(zones.at(found.zone, 0).offsetSeconds + 0).toBe(3600 * Math.round(longitude / 15) + 0)
+})
+
+it('tells coastal waters by the nearest place', () => {
+  expect(places.zoneAt({ latitude: 18.5, longitude: 72 })).toMatchObject({ zone: 'Asia/Kolkata', basis: 'place' })
+})
+
 it('warns when typed coordinates lie in the other hemisphere than the place named, and changes nothing', () => {
   const saoPaulo = first('São Paulo') ?? { latitude: 0, longitude: 0 }
   const typed = { latitude: 23.33, longitude: -46.38 }
