@@ -1,7 +1,9 @@
+import type { Ephemeris } from '@hefu/sky'
 import { isChart } from './charts.ts'
 import { type CharaGold, compareChara, compareDashas, compareNarayana, type DashaGold, type NarayanaGold } from './compare/dasha.ts'
 import { compareDignities, type DignityGold } from './compare/dignity.ts'
 import { comparePlacements } from './compare/placement.ts'
+import { comparePositions, skyPositions } from './compare/sky.ts'
 import { compareVargas, type VargaGold } from './compare/varga.ts'
 import type { Difference } from './difference.ts'
 import type { GoldChart } from './positions.ts'
@@ -40,4 +42,11 @@ export function compareJyotishChart(chart: unknown): { readonly compared: readon
     compared: found.flatMap(({ name, differences }) => (differences === undefined ? [] : [name])),
     differences: found.flatMap(({ differences }) => differences ?? []),
   }
+}
+
+/** The same chart from its Julian days: positions of the ephemeris within the file's tolerances, and every division made of them. Throws TypeError where the chart has no divisions, and SkyError. */
+export function compareJyotishSky(ephemeris: Ephemeris, chart: unknown): readonly Difference[] {
+  if (!isChart<VargaGold>(chart, ['vargas', 'varga_variants'])) throw new TypeError('The chart of the gold file has no divisions.')
+  const positions = skyPositions(ephemeris, chart)
+  return [...comparePositions(chart, positions), ...compareVargas(chart, positions)]
 }

@@ -27,9 +27,8 @@ const variants = {
 /** The names of the variants. */
 const variantNames = ['D2.parivritti', 'D3.parivritti', 'D3.somanatha', 'D11.rudra_reverse', 'D24.even_backward', 'D24.even_from_leo', 'D30.parivritti', 'D60.aries'] as const
 
-/** Every division and every variant of a chart, from the file's own longitudes. Empty when all agree. */
-export function compareVargas(chart: GoldChart<VargaGold>): readonly Difference[] {
-  const positions = goldPositions(chart)
+/** Every division and every variant of a chart, from the file's own longitudes or from others. Empty when all agree. */
+export function compareVargas(chart: GoldChart<VargaGold>, positions = goldPositions(chart)): readonly Difference[] {
   const { vargas, varga_variants: varied } = chart.expected
   const row = (path: string, expected: Row, signOf: (longitude: number) => number): readonly Difference[] =>
     points.flatMap((point: Point) => {

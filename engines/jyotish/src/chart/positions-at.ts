@@ -1,4 +1,4 @@
-import { type Body, type Coordinates, type Ephemeris, equatorialOf, type Instant, type Position, type Sky, skyAt } from '@hefu/sky'
+import { type Angles, type Body, type Coordinates, type Ephemeris, equatorialOf, type Horizon, type Instant, type Position, type Sky, skyAt } from '@hefu/sky'
 import type { ByGraha, Planet } from '../graha.ts'
 import { JyotishError } from '../error.ts'
 import { turned } from '../list.ts'
@@ -12,7 +12,8 @@ export type Birth = { readonly instant: Instant; readonly place: Coordinates }
 /** The settings that positions depend on. */
 export type PositionSettings = Pick<Settings, 'ayanamsa' | 'userAyanamsa' | 'node'>
 
-const wanted = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'meanNode', 'trueNode'] as const satisfies readonly Body[]
+/** What a chart asks the sky for. */
+export const chartBodies = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'meanNode', 'trueNode'] as const satisfies readonly Body[]
 
 /**
  * Where everything stands at one instant and place, under the ayanamsa and the node of the settings. Throws SkyError `time-range` outside
@@ -20,15 +21,13 @@ const wanted = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 
  */
 export function positionsAt(ephemeris: Ephemeris, { instant, place }: Birth, settings: PositionSettings): Positions {
   const ayanamsa = ayanamsaOf(ephemeris, settings)
-  return positionsOf(skyAt(ephemeris, { instant, place, ayanamsa, bodies: wanted }), settings)
+  return positionsOf(skyAt(ephemeris, { instant, place, ayanamsa, bodies: chartBodies }), settings)
 }
 
 /** What the engine reads of a sky with a place and an ayanamsa. Throws `JyotishError` 'positions-invalid' where one of them is missing. */
 export function positionsOf(sky: Sky, { node }: Pick<Settings, 'node'>): Positions {
-  const { instant, angles, zodiac, horizon, nutation } = sky
-  if (angles === undefined || zodiac === undefined || horizon === undefined) {
-    throw new JyotishError('positions-invalid', 'The sky has no place or no ayanamsa; a chart takes both.')
-  }
+  const { instant, nutation } = sky
+  const { angles, zodiac, horizon } = groundOf(sky)
   const bodies = bodiesOf(sky)
   const rahu = node === 'mean' ? bodies.meanNode : bodies.trueNode
   const other = node === 'mean' ? bodies.trueNode : bodies.meanNode
@@ -60,12 +59,20 @@ export function positionsOf(sky: Sky, { node }: Pick<Settings, 'node'>): Positio
   }
 }
 
+/** What of a sky needs its place and its ayanamsa: horizon, angles, and what a longitude of date is lessened by. Throws `JyotishError` 'positions-invalid' where one is missing. */
+export function groundOf({ angles, zodiac, horizon }: Sky): { readonly angles: Angles; readonly zodiac: number; readonly horizon: Horizon } {
+  if (angles === undefined || zodiac === undefined || horizon === undefined) {
+    throw new JyotishError('positions-invalid', 'The sky has no place or no ayanamsa; a chart takes both.')
+  }
+  return { angles, zodiac, horizon }
+}
+
 type Bodies = Readonly<Record<Planet | 'meanNode' | 'trueNode', Position>>
 
 function bodiesOf({ positions }: Sky): Bodies {
   const of = (body: Body): Position => {
     const found = positions.find((position) => position.body === body)
-    if (found === undefined) throw new JyotishError('positions-invalid', `The sky has no ${body}; a chart takes ${wanted.join(', ')}.`)
+    if (found === undefined) throw new JyotishError('positions-invalid', `The sky has no ${body}; a chart takes ${chartBodies.join(', ')}.`)
     return found
   }
   return {

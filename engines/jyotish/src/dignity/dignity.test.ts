@@ -10,8 +10,7 @@ import { compoundRelation, temporalRelation } from './relation.ts'
 import { vimshopakaGroups, vimshopakaOf } from './vimshopaka.ts'
 
 const inAries = byPoint((): Sign => 0)
-const at = (planet: Planet, longitude: number, more: Partial<Signs> = {}, settings = defaultSettings) =>
-  dignityOf(planet, { longitude, signs: { ...inAries, ...more } }, settings)
+const at = (planet: Planet, longitude: number, more: Partial<Signs> = {}) => dignityOf(planet, { longitude, signs: { ...inAries, ...more } }, defaultSettings)
 
 describe('natural relations', () => {
   test("are not the same both ways: Mercury is the Moon's friend, the Moon Mercury's enemy", () => {
@@ -72,7 +71,7 @@ describe('dignities', () => {
 
   test('Venus has the end of moolatrikona that the setting names', () => {
     expect(at('venus', 187)).toBe('moolatrikona')
-    expect(at('venus', 187, {}, { ...defaultSettings, venusMoolatrikona: '5' })).toBe('own')
+    expect(dignityOf('venus', { longitude: 187, signs: inAries }, { venusMoolatrikona: '5' })).toBe('own')
   })
 
   test('elsewhere a planet is what it is to the lord of its sign', () => {

@@ -1,5 +1,5 @@
 import { vargaTables, vargaVariants, type VargaTable } from '../../rules/vargas.ts'
-import { byPoint } from '../graha.ts'
+import { type ByPoint, byPoint } from '../graha.ts'
 import { at } from '../list.ts'
 import { longitudeOf } from '../positions.ts'
 import type { PlacementGround, Signs } from '../placement/placement.ts'
@@ -47,26 +47,40 @@ export function tableOf(varga: VargaName, { d2, d3, d11, d24, d30, d60 }: VargaS
   }
 }
 
-/** The part of a sign, counted from 0, that a longitude stands in; parts are half-open. */
-export function partOf({ parts, edges }: SignTable, longitude: number): number {
-  const { sign, degree } = placeOf(longitude)
+/** The sign that a sidereal longitude has in a division. */
+export function vargaSign(varga: VargaName, longitude: number, settings: VargaSettings): Sign {
+  return signIn(tableOf(varga, settings), placeOf(longitude))
+}
+
+type Place = ReturnType<typeof placeOf>
+
+function signIn(table: SignTable, place: Place): Sign {
+  return at(table.signs, table.parts * place.sign + partIn(table, place))
+}
+
+/** The part of a sign, counted from 0, that a place lies in; parts are half-open. */
+function partIn({ parts, edges }: SignTable, { sign, degree }: Place): number {
   if (edges === undefined) return Math.min(parts - 1, Math.floor((degree * parts) / 30))
   return (isOdd(sign) ? edges.odd : edges.even).findIndex((edge) => degree < edge)
 }
 
-/** The sign that a sidereal longitude has in a division. */
-export function vargaSign(varga: VargaName, longitude: number, settings: VargaSettings): Sign {
-  return signIn(tableOf(varga, settings), longitude)
-}
-
-function signIn(table: SignTable, longitude: number): Sign {
-  return at(table.signs, table.parts * placeOf(longitude).sign + partOf(table, longitude))
-}
-
 /** The sign of every point in a division. */
 export function vargaSigns(varga: VargaName, positions: PlacementGround, settings: VargaSettings): Signs {
-  const table = tableOf(varga, settings)
-  return byPoint((point) => signIn(table, longitudeOf(positions, point)))
+  return signsIn(tableOf(varga, settings), placesOf(positions))
+}
+
+/** The sign of every point in every division. */
+export function everyVarga(positions: PlacementGround, settings: VargaSettings): ByVarga<Signs> {
+  const places = placesOf(positions)
+  return byVarga((varga) => signsIn(tableOf(varga, settings), places))
+}
+
+function placesOf(positions: PlacementGround): ByPoint<Place> {
+  return byPoint((point) => placeOf(longitudeOf(positions, point)))
+}
+
+function signsIn(table: SignTable, places: ByPoint<Place>): Signs {
+  return byPoint((point) => signIn(table, places[point]))
 }
 
 /**
