@@ -19,6 +19,7 @@ test('an earlier day is a date, with the year only where it is another year', ()
 })
 
 test('a full moment has day and minute', () => {
-  expect(fullWhen(now, 'zh-Hans')).toBe('2026/11/30 10:20')
+  expect(fullWhen(now, 'zh-Hans')).toBe('2026 年 11 月 30 日 10:20')
   expect(fullWhen(now, 'en')).toBe('30 Nov 2026, 10:20')
+  expect(fullWhen(new Date('2026-12-01T00:05').getTime(), 'en')).toBe('1 Dec 2026, 00:05')
 })

@@ -16,16 +16,12 @@ export function shortWhen(at: number, now: number, language: PageLanguage): stri
   return sameYear ? day : `${date.getFullYear()} 年 ${day}`
 }
 
-/** A moment in full, with day and minute. */
+/** A moment in full, with day and minute, in the zone of this device. */
 export function fullWhen(at: number, language: PageLanguage): string {
-  return formatted(at, language, {
-    year: 'numeric',
-    month: language === 'en' ? 'short' : '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  })
+  const hour = formatted(at, language, { hour: '2-digit', minute: '2-digit', hour12: false })
+  if (language === 'en') return `${formatted(at, language, { day: 'numeric', month: 'short', year: 'numeric' })}, ${hour}`
+  const date = new Date(at)
+  return `${date.getFullYear()} 年 ${date.getMonth() + 1} 月 ${date.getDate()} 日 ${hour}`
 }
 
 function formatted(at: number, language: PageLanguage, options: Intl.DateTimeFormatOptions): string {

@@ -9,7 +9,7 @@ import { textWidth } from './text-width.ts'
 export type Row = { readonly chart: Chart; readonly line: ChartLine; readonly y: number; readonly columns: Columns; readonly speech: Speech }
 
 /** Between a text and the bar beside it, at the least. */
-const air = 4
+const air = 8
 
 /** Base text of a row with what lies under it: stem and branch in one line, in English in two; what finds no room goes to a line below. */
 export function baseCell(row: Row): readonly Group[] {
@@ -48,12 +48,12 @@ function lastLine({ line, columns, speech }: Row, word: string | undefined): Siz
   if (speech.language === 'en') {
     const said: readonly Run[] = word === undefined ? [] : [{ text: ` ${word}`, tone: 'ochre' }]
     return {
-      runs: [ganzhiRun(line, speech, 'ink-3'), ...said, { text: phase === '' ? '' : ` ${phase}`, tone: 'ink-3' }],
+      runs: [ganzhiRun(line, speech, 'ink-3'), { text: phase === '' ? '' : ` ${phase}`, tone: 'ink-3' }, ...said],
       size: columns.variant === 'wide' ? 12 : 13,
     }
   }
-  const said: readonly Run[] = word === undefined ? [] : [{ text: word, tone: 'ochre' }]
-  return { runs: [{ text: `${kin[line.kin]}${ganzhi(line)}` }, ...said, { text: phase, tone: 'ink-3' }], size: columns.variant === 'wide' ? 15 : 13.6 }
+  const said: readonly Run[] = word === undefined ? [] : [{ text: ` ${word}`, tone: 'ochre' }]
+  return { runs: [{ text: `${kin[line.kin]}${ganzhi(line)}` }, { text: phase, tone: 'ink-3' }, ...said], size: columns.variant === 'wide' ? 15 : 13.6 }
 }
 
 function baseTexts(row: Row, word: string | undefined, raised: boolean): readonly Shape[] {
