@@ -72,6 +72,18 @@ export const settingValues = {
   ekadhipatya: ['with_lagna', 'grahas'],
   /** Cheshta bala of the Sun and the Moon: ayana and paksha (BPHS 27.18), or none (Raman). */
   cheshtaLights: ['bphs', 'none'],
+  /** Virupas of the dignities in seven divisions: 45 30 22.5 15 7.5 3.75 1.875 (Raman), or 45 30 20 15 10 4 2 (an edition of BPHS). */
+  saptavargaja: ['halves', 'tens'],
+  /** Who gains in the first, second and third drekkana: Sun Mars Jupiter, Mercury Saturn, Moon Venus (Raman); or male, female, neuter (BPHS 27). */
+  drekkanaBala: ['raman', 'bphs'],
+  /** Obliquity by which ayana bala measures declination: 23 degrees 27 minutes, or the 24 of the Surya Siddhanta (Raman). */
+  ayanaObliquity: ['23.45', '24'],
+  /** Drik bala: a quarter of benefic less malefic aspects; or with the aspects of Mercury and Jupiter added in full (BPHS 27). */
+  drikBala: ['quarter', 'bphs'],
+  /** Rupas that the Sun needs. */
+  sunRequirement: ['6.5', '5'],
+  /** Which bhava dig bala Cancer has: as a watery sign, or with Scorpio as an insect (BPHS 27.26). */
+  bhavaCancer: ['watery', 'insect'],
 } as const
 
 type Values = typeof settingValues
@@ -118,6 +130,12 @@ export const defaultSettings: Settings = Object.freeze({
   varnada: 'santhanam',
   ekadhipatya: 'with_lagna',
   cheshtaLights: 'bphs',
+  saptavargaja: 'halves',
+  drekkanaBala: 'raman',
+  ayanaObliquity: '23.45',
+  drikBala: 'quarter',
+  sunRequirement: '6.5',
+  bhavaCancer: 'watery',
 })
 
 /** The full settings from single ones laid over the default. Throws `JyotishError` with code `setting-unknown` or `setting-value`. */
