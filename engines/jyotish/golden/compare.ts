@@ -1,13 +1,20 @@
 import type { Ephemeris } from '@hefu/sky'
 import { isChart } from './charts.ts'
+import { type ArudhaGold, compareArudhas } from './compare/arudha.ts'
+import { type AshtakavargaGold, compareAshtakavarga } from './compare/ashtakavarga.ts'
 import { type CharaGold, compareChara, compareDashas, compareNarayana, type DashaGold, type NarayanaGold } from './compare/dasha.ts'
 import { compareDignities, type DignityGold } from './compare/dignity.ts'
+import { compareKarakas, type KarakaGold } from './compare/karaka.ts'
 import { comparePlacements } from './compare/placement.ts'
 import { comparePositions, skyPositions } from './compare/sky.ts'
+import { compareSpecial, compareSpecialFromSky, type SpecialGold } from './compare/special.ts'
+import { compareStronger, type StrongerGold } from './compare/stronger.ts'
 import { compareVargas, type VargaGold } from './compare/varga.ts'
 import type { Difference } from './difference.ts'
 import type { GoldChart } from './positions.ts'
 
+export { compareAshtakavargaExample } from './compare/ashtakavarga.ts'
+export type { AshtakavargaExample } from './compare/ashtakavarga.ts'
 export { comparePanchanga, comparePanchangaAtBirth } from './compare/panchanga.ts'
 export type { PanchangaAtBirthGold, PanchangaRow } from './compare/panchanga.ts'
 export { compareIngresses } from './compare/transit.ts'
@@ -30,6 +37,11 @@ const sections: readonly Section[] = [
   section<DashaGold>('dashas', ['vimshottari', 'yogini_first12'], compareDashas),
   section<NarayanaGold>('narayana', ['narayana_d1'], compareNarayana),
   section<CharaGold>('chara', ['chara_kn_rao'], compareChara),
+  section<StrongerGold>('stronger', ['stronger_colord'], compareStronger),
+  section<ArudhaGold>('arudhas', ['arudha_single_lord'], compareArudhas),
+  section<KarakaGold>('karakas', ['karakas_7', 'karakas_8'], compareKarakas),
+  section<SpecialGold>('special', ['special'], compareSpecial),
+  section<AshtakavargaGold>('ashtakavarga', ['ashtakavarga'], compareAshtakavarga),
 ]
 
 /** The names of the sections, in the order in which they are compared. */
@@ -44,9 +56,25 @@ export function compareJyotishChart(chart: unknown): { readonly compared: readon
   }
 }
 
-/** The same chart from its Julian days: positions of the ephemeris within the file's tolerances, and every division made of them. Throws TypeError where the chart has no divisions, and SkyError. */
+/** What a chart holds that is looked at from the sky. */
+type SkyGold = VargaGold & StrongerGold & ArudhaGold & KarakaGold & SpecialGold & AshtakavargaGold
+
+const skyKeys = ['vargas', 'varga_variants', 'arudha_single_lord', 'karakas_7', 'karakas_8', 'special', 'ashtakavarga'] as const satisfies readonly (keyof SkyGold)[]
+
+/**
+ * The same chart from its Julian days: positions of the ephemeris within the file's tolerances, and every division, arudha, karaka, special
+ * lagna and bindu made of them, with a sunrise of our own. Throws TypeError where the chart lacks one of these, and SkyError.
+ */
 export function compareJyotishSky(ephemeris: Ephemeris, chart: unknown): readonly Difference[] {
-  if (!isChart<VargaGold>(chart, ['vargas', 'varga_variants'])) throw new TypeError('The chart of the gold file has no divisions.')
+  if (!isChart<SkyGold>(chart, skyKeys)) throw new TypeError(`The chart of the gold file lacks one of ${skyKeys.join(', ')}.`)
   const positions = skyPositions(ephemeris, chart)
-  return [...comparePositions(chart, positions), ...compareVargas(chart, positions)]
+  return [
+    ...comparePositions(chart, positions),
+    ...compareVargas(chart, positions),
+    ...compareStronger(chart, positions),
+    ...compareArudhas(chart, positions),
+    ...compareKarakas(chart, positions),
+    ...compareSpecialFromSky(ephemeris, chart, positions),
+    ...compareAshtakavarga(chart, positions),
+  ]
 }

@@ -11,9 +11,9 @@ export type ArudhaGold = {
   readonly arudha_stronger_colord?: Readonly<Record<string, number>>
 }
 
-/** Arudhas of the twelve houses under both settings of co-lords. Empty when all agree. */
-export function compareArudhas(chart: GoldChart<ArudhaGold>): readonly Difference[] {
-  const ground = strengthGround(goldPositions(chart))
+/** Arudhas of the twelve houses under both settings of co-lords, from the file's own longitudes where no others are given. Empty when all agree. */
+export function compareArudhas(chart: GoldChart<ArudhaGold>, positions = goldPositions(chart)): readonly Difference[] {
+  const ground = strengthGround(positions)
   const { arudha_single_lord: single, arudha_stronger_colord: stronger } = chart.expected
   const under = (coLords: Settings['coLords'], gold: Readonly<Record<string, number>>, name: string): readonly Difference[] => {
     const arudhas = arudhasOf(ground, { ...defaultSettings, coLords })

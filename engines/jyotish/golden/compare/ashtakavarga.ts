@@ -21,9 +21,9 @@ export type AshtakavargaGold = {
   }
 }
 
-/** Every number of ashtakavarga. Empty when all agree. */
-export function compareAshtakavarga(chart: GoldChart<AshtakavargaGold>): readonly Difference[] {
-  const signs = signsOf(goldPositions(chart))
+/** Every number of ashtakavarga, from the file's own longitudes where no others are given. Empty when all agree. */
+export function compareAshtakavarga(chart: GoldChart<AshtakavargaGold>, positions = goldPositions(chart)): readonly Difference[] {
+  const signs = signsOf(positions)
   const bav = bavOf(signs, defaultSettings)
   const reduced = shodhanaOf(bav, signs, defaultSettings)
   const gold = chart.expected.ashtakavarga

@@ -12,9 +12,8 @@ export type KarakaGold = {
 
 const words = { ak: 'AK', amk: 'AmK', bk: 'BK', mk: 'MK', pik: 'PiK', pk: 'PK', gk: 'GK', dk: 'DK' } as const satisfies Readonly<Record<KarakaRole, string>>
 
-/** Seven and eight karakas. Empty when all agree. */
-export function compareKarakas(chart: GoldChart<KarakaGold>): readonly Difference[] {
-  const positions = goldPositions(chart)
+/** Seven and eight karakas, from the file's own longitudes where no others are given. Empty when all agree. */
+export function compareKarakas(chart: GoldChart<KarakaGold>, positions = goldPositions(chart)): readonly Difference[] {
   const under = (karakas: Settings['karakas'], gold: Readonly<Record<string, GoldCode>>, roles: readonly KarakaRole[]): readonly Difference[] => {
     const found = charaKarakas(positions, { karakas })
     return roles.flatMap((role) => {

@@ -12,9 +12,9 @@ export type StrongerGold = {
   readonly narayana_d1?: { readonly seed: number }
 }
 
-/** The stronger co-lords, and the stronger of lagna and seventh that Narayana dasha starts from. Empty when all agree. */
-export function compareStronger(chart: GoldChart<StrongerGold>): readonly Difference[] {
-  const ground = strengthGround(goldPositions(chart))
+/** The stronger co-lords, and the stronger of lagna and seventh that Narayana dasha starts from; from the file's own longitudes where no others are given. Empty when all agree. */
+export function compareStronger(chart: GoldChart<StrongerGold>, positions = goldPositions(chart)): readonly Difference[] {
+  const ground = strengthGround(positions)
   const { stronger_colord: lords, narayana_d1: narayana } = chart.expected
   const { lagna } = ground.signs
   const given: readonly (readonly [string, unknown, unknown])[] = [

@@ -15,7 +15,7 @@ const charts = chartsWith<KarakaGold>(JSON.parse(readFileSync(new URL('../../gol
 describe('the gold charts', () => {
   test('agree in every role of seven and of eight karakas', () => {
     expect(charts).toHaveLength(40)
-    expect(charts.flatMap(compareKarakas)).toEqual([])
+    expect(charts.flatMap((chart) => compareKarakas(chart))).toEqual([])
   })
 
   test('have their karakamsa in the navamsa of the first karaka, and their svamsa in that of the lagna', () => {
