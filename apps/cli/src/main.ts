@@ -22,6 +22,8 @@ const program = programOf(
     liuyao: async (flags) => (await import('./liuyao.ts')).liuyao(flags, screen),
     time: async (clock, flags) => (await import('./time.ts')).time(clock, flags, screen),
     sky: async (flags) => (await import('./sky.ts')).sky(flags, screen),
+    dasha: async (flags) => (await import('./dasha.ts')).dasha(flags, screen),
+    panchanga: async (flags) => (await import('./panchanga.ts')).panchanga(flags, screen),
     place: async (name, flags) => (await import('./place.ts')).place(name, flags, screen),
     verify: async (files) => (await import('./verify.ts')).verify(files, { json, screen }),
   },

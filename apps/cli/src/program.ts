@@ -2,13 +2,14 @@ import { Command, Option } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import type { AskFlags } from './ask.ts'
 import { type CivilCommands, registerCivil } from './civil/commands.ts'
+import { type JyotishCommands, registerJyotish } from './jyotish/command.ts'
 import type { LiuyaoFlags } from './liuyao.ts'
 import type { HelpWord, Messages } from './messages/messages.ts'
 import { type OperateCommands, registerOperate } from './operate/commands.ts'
 import { registerSky, type SkyCommand } from './sky/command.ts'
 
 /** What each command does; each gives its exit code. */
-export interface Commands extends CivilCommands, OperateCommands, SkyCommand {
+export interface Commands extends CivilCommands, JyotishCommands, OperateCommands, SkyCommand {
   readonly ask: (question: string | undefined, flags: AskFlags) => Promise<number>
   readonly liuyao: (flags: LiuyaoFlags) => Promise<number>
   readonly verify: (files: readonly string[], flags: { readonly json?: boolean }) => Promise<number>
@@ -83,6 +84,7 @@ export function programOf({ help, titles, language }: Messages, commands: Comman
   registerOperate(program, commands, { language, exit })
   registerCivil(program, commands, { language, exit })
   registerSky(program, commands, { language, exit })
+  registerJyotish(program, commands, { language, exit })
   return program
 }
 

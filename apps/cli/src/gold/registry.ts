@@ -1,6 +1,7 @@
 import { compareEphemeris } from './ephemeris.ts'
 import { comparePillars, compareHexagrams, comparePlates } from './plates.ts'
 import type { Comparer } from './outcome.ts'
+import { comparePanchanga } from './panchanga.ts'
 import { compareSafety } from './safety.ts'
 import { compareSolarTerms } from './solar-terms.ts'
 import { compareTurnFaults } from './turn-faults.ts'
@@ -13,5 +14,6 @@ export const comparers: ReadonlyMap<string, Comparer> = new Map([
   ['hexagrams/1', compareHexagrams],
   ['solar-terms/1', compareSolarTerms],
   ['ephemeris/1', compareEphemeris],
+  ['panchanga/1', comparePanchanga],
   ['safety', compareSafety],
 ])

@@ -6,29 +6,39 @@ import { whereOf } from '../civil/where.ts'
 import { CliError } from '../error.ts'
 import type { SkyFlags } from '../sky.ts'
 
-/** One instant in epoch seconds, and the coordinates it is looked at from where they are known. */
+/** The flags that name a moment. */
+export type MomentFlags = Pick<SkyFlags, 'at' | 'place' | 'zone' | 'lat' | 'lon' | 'fold'>
+
+/** What the clocks of a place go by: a zone, or one offset from UT in seconds. */
+export type ClockOfPlace = { readonly zone: string } | { readonly offsetSeconds: number }
+
+/** One instant in epoch seconds, the coordinates it is looked at from where they are known, and what its clock goes by. */
 export interface Moment {
   readonly instant: number
   readonly coordinates: Coordinates | undefined
+  readonly clock: ClockOfPlace
 }
 
 /** The moment that the flags name. Throws CliError: `flag-invalid`, `flag-missing`, `time-gap`, `time-fold`. */
-export async function momentOf(flags: SkyFlags): Promise<Moment> {
+export async function momentOf(flags: MomentFlags): Promise<Moment> {
   const { at, fold, zone } = flags
   const { clock, offsetSeconds } = forInput({ field: '--at', value: at }, () => readClock(at))
   const where = await whereOf(placeFlags(flags, offsetSeconds !== undefined))
   const { latitude, longitude } = where.coordinates
   const coordinates = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-  if (offsetSeconds !== undefined) return { instant: clockSeconds(clock) - offsetSeconds, coordinates }
+  if (offsetSeconds !== undefined) {
+    const known = flags.place === undefined && zone === undefined
+    return { instant: clockSeconds(clock) - offsetSeconds, coordinates, clock: known ? { offsetSeconds } : { zone: where.zone } }
+  }
   const zones = await loadZones()
   const made = forInput({ field: zone === undefined ? '--at' : '--zone', value: zone ?? at }, () =>
     civilTime(zones, { clock, zone: where.zone, place: where.coordinates }),
   )
-  return { instant: chosen(made.instants, { at, fold }), coordinates }
+  return { instant: chosen(made.instants, { at, fold }), coordinates, clock: { zone: where.zone } }
 }
 
 /** What `whereOf` asks for. A time with its offset says it all: then no zone needs to be looked up. */
-function placeFlags({ lat, lon, place, zone }: SkyFlags, offsetKnown: boolean): Parameters<typeof whereOf>[0] {
+export function placeFlags({ lat, lon, place, zone }: Omit<MomentFlags, 'at' | 'fold'>, offsetKnown: boolean): Parameters<typeof whereOf>[0] {
   const zoneNamed = zone ?? (offsetKnown && place === undefined ? 'UTC' : undefined)
   return {
     ...(lat === undefined ? {} : { latitude: lat }),

@@ -1,0 +1,8 @@
+export { languages, type Language } from '@hefu/sky/labels'
+export { dashaLabels, type DashaLabels } from './dasha.ts'
+export { matchLabels, type MatchLabels } from './match.ts'
+export { panchangaLabels, type PanchangaLabels } from './panchanga.ts'
+export { placementLabels, type PlacementLabels } from './placement.ts'
+export { pointLabels, type PointLabels } from './points.ts'
+export { transitLabels, type TransitLabels } from './transit.ts'
+export { vargaLabels } from './vargas.ts'
