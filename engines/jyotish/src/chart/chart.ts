@@ -1,7 +1,7 @@
 import { type Coordinates, type DeltaTKind, type Ephemeris, skyAt } from '@hefu/sky'
 import { dayAnchors, type DayFound } from '../day/anchors.ts'
 import { byGraha, type ByGraha, type ByPlanet, type ByPoint } from '../graha.ts'
-import { type PanchangaAt, panchangaAt } from '../panchanga/at.ts'
+import { type PanchangaAt, panchangaAt, type PanchangaMoment } from '../panchanga/at.ts'
 import type { CivilClock } from '../panchanga/civil-day.ts'
 import { type HouseRow, houseRowsOf } from '../placement/house.ts'
 import { type NodeSensitive, nodeSensitive } from '../placement/node-sensitive.ts'
@@ -13,9 +13,8 @@ import type { House } from '../sign.ts'
 import type { ByVarga } from '../varga/names.ts'
 import { everyVarga } from '../varga/varga.ts'
 import { ayanamsaOf } from './ayanamsa.ts'
-import { bhavaOf, type Cusps, cuspsOf } from './cusps.ts'
+import { bhavaOf, type CuspGround, type Cusps, cuspsOf } from './cusps.ts'
 import { type Dashas, dashasOf } from './dashas.ts'
-import { once } from './once.ts'
 import { type ChartPoints, chartPointsOf } from './points.ts'
 import { type Birth, chartBodies, groundOf, positionsOf } from './positions-at.ts'
 import { type GrahaState, grahaStatesOf, type PlanetState, planetStatesOf } from './states.ts'
@@ -30,8 +29,8 @@ export type ChartMoment = Coordinates & { readonly ut: number; readonly tt: numb
 export type Chalit = Cusps & { readonly house: ByGraha<House> }
 
 /**
- * A whole chart as plain data. Settings, moment, positions, placements and divisions are there at once; everything else is worked out when it
- * is first read, and kept. It can be copied and written as JSON like any plain object (all of it is then worked out).
+ * A whole chart. Settings, moment, positions, placements and divisions are there at once; everything else is worked out when it is first read,
+ * and kept. Written as JSON it holds all of it; `plainChart` gives all of it as an object to copy or store.
  */
 export type Chart = {
   readonly settings: Settings
@@ -59,52 +58,88 @@ export type Chart = {
  * The chart of a birth. Throws SkyError: `time-range` outside 1799-12-25 to 2101-02-26, `latitude-invalid`, `longitude-invalid`; what takes a
  * sunrise may throw `zone-unknown` when it is read, and `time-range` within a few days of the ends.
  */
-export function chart(ephemeris: Ephemeris, { instant, place, clock }: ChartBirth, settings: Settings): Chart {
-  const sky = skyAt(ephemeris, { instant, place, ayanamsa: ayanamsaOf(ephemeris, settings), bodies: chartBodies })
-  const positions = positionsOf(sky, settings)
-  const vargas = everyVarga(positions, settings)
-  const moment = { ut: instant.ut, place, clock }
-  const houses = once(() => houseRowsOf(vargas.D1, settings))
-  const chalit = once(() => chalitOf(cuspsOf(groundOf(sky), settings), positions))
-  const grahas = once(() => grahaStatesOf(positions, vargas.D1, settings))
-  const natures = once(() => byGraha((graha) => grahas()[graha].nature))
-  const planets = once(() => planetStatesOf({ positions, vargas, natures: natures() }, settings))
-  const wars = once(() => warsOf(positions, settings))
-  const day = once(() => dayAnchors(ephemeris, moment, settings))
-  const panchanga = once(() => panchangaAt(ephemeris, moment, settings))
-  const points = once(() => chartPointsOf(positions, day(), settings))
-  return {
-    settings,
-    birth: { ...place, ...instant },
-    positions,
-    placements: placementsOf(positions),
-    vargas,
-    dashas: dashasOf(positions, settings),
-    nodeSensitive: nodeSensitive(positions),
-    get houses() {
-      return houses()
-    },
-    get chalit() {
-      return chalit()
-    },
-    get grahas() {
-      return grahas()
-    },
-    get planets() {
-      return planets()
-    },
-    get wars() {
-      return wars()
-    },
-    get day() {
-      return day()
-    },
-    get panchanga() {
-      return panchanga()
-    },
-    get points() {
-      return points()
-    },
+export function chart(ephemeris: Ephemeris, birth: ChartBirth, settings: Settings): Chart {
+  return new LazyChart(ephemeris, birth, settings)
+}
+
+/** Everything of a chart, worked out, as a plain object. Throws as `chart` does. */
+export function plainChart(chart: Chart): Chart {
+  const { settings, birth, positions, placements, vargas, houses, chalit, grahas, planets, wars, nodeSensitive, day, panchanga, points } = chart
+  const { vimshottari, ashtottari, yogini, narayana, chara } = chart.dashas
+  const dashas = { vimshottari, ashtottari, yogini, narayana, chara }
+  return { settings, birth, positions, placements, vargas, houses, chalit, grahas, planets, wars, nodeSensitive, day, panchanga, points, dashas }
+}
+
+/** The getters stand on the prototype: of its own a chart has what every chart is asked for. */
+class LazyChart implements Chart {
+  readonly settings: Settings
+  readonly birth: ChartMoment
+  readonly positions: Positions
+  readonly placements: ByPoint<Placement>
+  readonly vargas: ByVarga<Signs>
+  readonly dashas: Dashas
+  readonly #ephemeris: Ephemeris
+  readonly #moment: PanchangaMoment
+  readonly #sky: CuspGround
+  #houses: readonly HouseRow[] | undefined
+  #grahas: ByGraha<GrahaState> | undefined
+  #planets: ByPlanet<PlanetState> | undefined
+  #day: DayFound | undefined
+  #panchanga: PanchangaAt | undefined
+  #points: ChartPoints | undefined
+
+  constructor(ephemeris: Ephemeris, { instant, place, clock }: ChartBirth, settings: Settings) {
+    const sky = skyAt(ephemeris, { instant, place, ayanamsa: ayanamsaOf(ephemeris, settings), bodies: chartBodies })
+    this.settings = settings
+    this.birth = { ...place, ...instant }
+    this.positions = positionsOf(sky, settings)
+    this.placements = placementsOf(this.positions)
+    this.vargas = everyVarga(this.positions, settings)
+    this.dashas = dashasOf(this.positions, settings)
+    this.#ephemeris = ephemeris
+    this.#moment = { ut: instant.ut, place, clock }
+    this.#sky = groundOf(sky)
+  }
+
+  get houses(): readonly HouseRow[] {
+    return (this.#houses ??= houseRowsOf(this.vargas.D1, this.settings))
+  }
+
+  get chalit(): Chalit | undefined {
+    return chalitOf(cuspsOf(this.#sky, this.settings), this.positions)
+  }
+
+  get grahas(): ByGraha<GrahaState> {
+    return (this.#grahas ??= grahaStatesOf(this.positions, this.vargas.D1, this.settings))
+  }
+
+  get planets(): ByPlanet<PlanetState> {
+    const natures = byGraha((graha) => this.grahas[graha].nature)
+    return (this.#planets ??= planetStatesOf({ positions: this.positions, vargas: this.vargas, natures }, this.settings))
+  }
+
+  get wars(): readonly War[] {
+    return warsOf(this.positions, this.settings)
+  }
+
+  get nodeSensitive(): readonly NodeSensitive[] {
+    return nodeSensitive(this.positions)
+  }
+
+  get day(): DayFound {
+    return (this.#day ??= dayAnchors(this.#ephemeris, this.#moment, this.settings))
+  }
+
+  get panchanga(): PanchangaAt {
+    return (this.#panchanga ??= panchangaAt(this.#ephemeris, this.#moment, this.settings))
+  }
+
+  get points(): ChartPoints {
+    return (this.#points ??= chartPointsOf(this.positions, this.day, this.settings))
+  }
+
+  toJSON(): Chart {
+    return plainChart(this)
   }
 }
 

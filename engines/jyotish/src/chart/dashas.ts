@@ -10,7 +10,6 @@ import type { Graha } from '../graha.ts'
 import type { Positions } from '../positions.ts'
 import type { Settings } from '../settings.ts'
 import type { Sign } from '../sign.ts'
-import { once } from './once.ts'
 
 /** A dasha by stars: how it runs, from which any level and date follows, and its periods to the third level (Vimshottari) or the second. */
 export type StarDasha = { readonly course: StarCourse; readonly periods: readonly Period<Graha>[] }
@@ -29,38 +28,48 @@ export type Dashas = {
 
 /** The dashas of a chart. */
 export function dashasOf(positions: Positions, settings: Settings): Dashas {
-  const stars = { vimshottari: starDasha(() => vimshottari(positions, settings), 3), ashtottari: starDasha(() => ashtottari(positions, settings), 2) }
-  const years = starDasha(() => yogini(positions, settings), 2)
-  const signs = { narayana: signDasha(() => narayana(positions, settings)), chara: signDasha(() => chara(positions, settings)) }
-  return {
-    get vimshottari() {
-      return stars.vimshottari()
-    },
-    get ashtottari() {
-      return stars.ashtottari()
-    },
-    get yogini() {
-      return years()
-    },
-    get narayana() {
-      return signs.narayana()
-    },
-    get chara() {
-      return signs.chara()
-    },
+  return new LazyDashas(positions, settings)
+}
+
+class LazyDashas implements Dashas {
+  readonly #positions: Positions
+  readonly #settings: Settings
+  #vimshottari: StarDasha | undefined
+  #ashtottari: StarDasha | undefined
+  #yogini: StarDasha | undefined
+  #narayana: SignDasha | undefined
+  #chara: SignDasha | undefined
+
+  constructor(positions: Positions, settings: Settings) {
+    this.#positions = positions
+    this.#settings = settings
+  }
+
+  get vimshottari(): StarDasha {
+    return (this.#vimshottari ??= starDasha(vimshottari(this.#positions, this.#settings), 3))
+  }
+
+  get ashtottari(): StarDasha {
+    return (this.#ashtottari ??= starDasha(ashtottari(this.#positions, this.#settings), 2))
+  }
+
+  get yogini(): StarDasha {
+    return (this.#yogini ??= starDasha(yogini(this.#positions, this.#settings), 2))
+  }
+
+  get narayana(): SignDasha {
+    return (this.#narayana ??= signDasha(narayana(this.#positions, this.#settings)))
+  }
+
+  get chara(): SignDasha {
+    return (this.#chara ??= signDasha(chara(this.#positions, this.#settings)))
   }
 }
 
-function starDasha(courseOf: () => StarCourse, depth: Level): () => StarDasha {
-  return once(() => {
-    const course = courseOf()
-    return { course, periods: periodsOf(course, depth) }
-  })
+function starDasha(course: StarCourse, depth: Level): StarDasha {
+  return { course, periods: periodsOf(course, depth) }
 }
 
-function signDasha(courseOf: () => SignCourse): () => SignDasha {
-  return once(() => {
-    const course = courseOf()
-    return { course, periods: signPeriods(course, 2) }
-  })
+function signDasha(course: SignCourse): SignDasha {
+  return { course, periods: signPeriods(course, 2) }
 }
