@@ -15,10 +15,17 @@ export function pairOf(text: string, field: string): Coordinates | undefined {
 }
 
 /** The degrees that a flag holds; undefined where it is not given. Throws CliError `flag-invalid`. */
-export function degreesOf(text: string | undefined, field: '--latitude' | '--longitude'): number | undefined {
+export function degreesOf(text: string | undefined, field: '--latitude' | '--longitude' | '--lat' | '--lon'): number | undefined {
   if (text === undefined) return undefined
   const value = degrees.test(text.trim()) ? Number(text) : Number.NaN
-  const limit = field === '--latitude' ? 90 : 180
+  const limit = field.startsWith('--lat') ? 90 : 180
   if (!(Math.abs(value) <= limit)) throw new CliError('flag-invalid', { field, value: text, allowed: [`-${limit} – ${limit}`] })
   return value
+}
+
+/** Holds that the short flags of coordinates name a point, both or neither; with a place, which has the other, one is enough. Throws CliError `flag-invalid`, `flag-missing`. */
+export function checkPointFlags({ lat, lon, place }: { readonly lat?: string; readonly lon?: string; readonly place?: string }): void {
+  const [latitude, longitude] = [degreesOf(lat, '--lat'), degreesOf(lon, '--lon')]
+  if (place !== undefined || (latitude === undefined) === (longitude === undefined)) return
+  throw new CliError('flag-missing', { field: latitude === undefined ? '--lat' : '--lon', allowed: ['--lat --lon', '--place'] })
 }

@@ -50,5 +50,5 @@ export function checkDate({ year, month, day }: CivilDate, calendar: Calendar): 
 /** Throws SkyError `date-invalid` where a part of a date or time is no whole number within its bounds. */
 export function checkWhole(part: string, value: number, [from, to]: readonly [from: number, to: number]): void {
   if (!Number.isInteger(value) || value < from || value > to)
-    throw new SkyError('date-invalid', `The ${part} does not exist`, { value, allowed: `a whole number from ${from} to ${to}` })
+    throw new SkyError('date-invalid', `The ${part} does not exist`, { value, allowed: `a whole number from ${from} to ${to} for the ${part}` })
 }

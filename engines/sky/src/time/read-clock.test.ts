@@ -22,6 +22,10 @@ it.each(['1942-02-30 16:00', '1942-13-01 16:00', '1942-10-11 24:00', '1942-10-11
   expect(() => readClock(text)).toThrow(expect.objectContaining({ code: 'date-invalid' }))
 })
 
+it('says which part of a date does not exist, what it was, and what that part may be', () => {
+  expect(() => readClock('1942-02-30 16:00')).toThrow('The day does not exist: 30; allowed is a whole number from 1 to 28 for the day.')
+})
+
 it('knows that 1900 was a leap year in the Julian calendar alone', () => {
   expect(readClock('1900-02-29 12:00', 'julian').clock.calendar).toBe('julian')
   expect(() => readClock('1900-02-29 12:00')).toThrow(expect.objectContaining({ code: 'date-invalid' }))
