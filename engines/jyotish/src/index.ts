@@ -87,7 +87,7 @@ export {
 } from './match/koota.ts'
 export { mangalBetween, mangalOf, mangalOrigins, type Mangal, type MangalFlag, type MangalOrigin, type MangalSigns } from './match/mangal.ts'
 export { bhakootPair, matchOf, type Match, type MatchExtras, type MatchFlag, type Rajju } from './match/match.ts'
-export { chart, type Chalit, type Chart, type ChartBirth, type ChartMoment } from './chart/chart.ts'
+export { chart, plainChart, type Ashtakavarga, type Chalit, type Chart, type ChartBirth, type ChartMoment } from './chart/chart.ts'
 export { bhavaOf, type Cusps } from './chart/cusps.ts'
 export type { Dashas, SignDasha, StarDasha } from './chart/dashas.ts'
 export type { ChartPoints, FromSunrise } from './chart/points.ts'

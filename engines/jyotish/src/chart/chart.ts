@@ -1,4 +1,6 @@
 import { type Coordinates, type DeltaTKind, type Ephemeris, skyAt } from '@hefu/sky'
+import { type Bav, bavOf, type Bindus, savOf } from '../ashtakavarga/bav.ts'
+import { type Shodhana, shodhanaOf } from '../ashtakavarga/shodhana.ts'
 import { dayAnchors, type DayFound } from '../day/anchors.ts'
 import { byGraha, type ByGraha, type ByPlanet, type ByPoint } from '../graha.ts'
 import { type PanchangaAt, panchangaAt, type PanchangaMoment } from '../panchanga/at.ts'
@@ -52,7 +54,11 @@ export type Chart = {
   readonly panchanga: PanchangaAt
   readonly points: ChartPoints
   readonly dashas: Dashas
+  readonly ashtakavarga: Ashtakavarga
 }
+
+/** Bindus of every row, their sum for the seven planets, and the rows reduced with their pindas. */
+export type Ashtakavarga = { readonly bav: Bav; readonly sav: Bindus; readonly shodhana: ByPlanet<Shodhana> }
 
 /**
  * The chart of a birth. Throws SkyError: `time-range` outside 1799-12-25 to 2101-02-26, `latitude-invalid`, `longitude-invalid`; what takes a
@@ -64,10 +70,10 @@ export function chart(ephemeris: Ephemeris, birth: ChartBirth, settings: Setting
 
 /** Everything of a chart, worked out, as a plain object. Throws as `chart` does. */
 export function plainChart(chart: Chart): Chart {
-  const { settings, birth, positions, placements, vargas, houses, chalit, grahas, planets, wars, nodeSensitive, day, panchanga, points } = chart
+  const { settings, birth, positions, placements, vargas, houses, chalit, grahas, planets, wars, nodeSensitive, day, panchanga, points, ashtakavarga } = chart
   const { vimshottari, ashtottari, yogini, narayana, chara } = chart.dashas
   const dashas = { vimshottari, ashtottari, yogini, narayana, chara }
-  return { settings, birth, positions, placements, vargas, houses, chalit, grahas, planets, wars, nodeSensitive, day, panchanga, points, dashas }
+  return { settings, birth, positions, placements, vargas, houses, chalit, grahas, planets, wars, nodeSensitive, day, panchanga, points, ashtakavarga, dashas }
 }
 
 /** The getters stand on the prototype: of its own a chart has what every chart is asked for. */
@@ -87,6 +93,7 @@ class LazyChart implements Chart {
   #day: DayFound | undefined
   #panchanga: PanchangaAt | undefined
   #points: ChartPoints | undefined
+  #ashtakavarga: Ashtakavarga | undefined
 
   constructor(ephemeris: Ephemeris, { instant, place, clock }: ChartBirth, settings: Settings) {
     const sky = skyAt(ephemeris, { instant, place, ayanamsa: ayanamsaOf(ephemeris, settings), bodies: chartBodies })
@@ -138,9 +145,18 @@ class LazyChart implements Chart {
     return (this.#points ??= chartPointsOf(this.positions, this.day, this.settings))
   }
 
+  get ashtakavarga(): Ashtakavarga {
+    return (this.#ashtakavarga ??= ashtakavargaOf(this.vargas.D1, this.settings))
+  }
+
   toJSON(): Chart {
     return plainChart(this)
   }
+}
+
+function ashtakavargaOf(signs: Signs, settings: Settings): Ashtakavarga {
+  const bav = bavOf(signs, settings)
+  return { bav, sav: savOf(bav), shodhana: shodhanaOf(bav, signs, settings) }
 }
 
 function chalitOf(cusps: Cusps | undefined, { longitude }: Positions): Chalit | undefined {
