@@ -48,13 +48,22 @@ describe('hefu sky', () => {
     [['--at', 'yesterday'], { code: 'flag-invalid', field: '--at' }],
     [['--at', '2024-02-30 10:57', '--zone', 'UTC'], { code: 'flag-invalid', field: '--at', allowed: ['a whole number from 1 to 29 for the day'] }],
     [['--at', '2024-05-04 10:57'], { code: 'flag-missing', field: '--place' }],
-    [['--at', '2024-05-04 10:57', '--zone', 'Asia/Bombay'], { code: 'flag-invalid', field: '--zone', value: 'Asia/Bombay' }],
+    [['--at', '2024-05-04 10:57', '--zone', 'Asia/Bombay'], { code: 'flag-invalid', field: '--zone', message: expect.stringContaining('--zone: Asia/Bombay') }],
     [['--at', '2024-11-03 01:30', '--zone', 'America/New_York'], { code: 'time-fold', field: '--at', allowed: ['earlier', 'later'] }],
     [['--at', '2024-03-10 02:30', '--zone', 'America/New_York'], { code: 'time-gap', field: '--at' }],
-    [['--at', '2024-05-04T10:57:00Z', '--ayanamsa', 'lahiry'], { code: 'flag-invalid', field: '--ayanamsa', value: 'lahiry' }],
-    [['--at', '2024-05-04T10:57:00Z', '--houses', 'campanus'], { code: 'flag-invalid', field: '--houses', value: 'campanus' }],
-    [['--at', '2024-05-04T10:57:00Z', '--lat', '95', '--lon', '0'], { code: 'flag-invalid', field: '--lat', value: '95', allowed: ['-90 – 90'] }],
-    [['--at', '2024-05-04T10:57:00Z', '--lat', '0', '--lon', '181'], { code: 'flag-invalid', field: '--lon', value: '181' }],
+    [
+      ['--at', '2024-05-04T10:57:00Z', '--ayanamsa', 'lahiry'],
+      { code: 'flag-invalid', field: '--ayanamsa', message: expect.stringContaining('--ayanamsa: lahiry') },
+    ],
+    [
+      ['--at', '2024-05-04T10:57:00Z', '--houses', 'campanus'],
+      { code: 'flag-invalid', field: '--houses', message: expect.stringContaining('--houses: campanus') },
+    ],
+    [
+      ['--at', '2024-05-04T10:57:00Z', '--lat', '95', '--lon', '0'],
+      { code: 'flag-invalid', field: '--lat', message: expect.stringContaining('--lat: 95'), allowed: ['-90 – 90'] },
+    ],
+    [['--at', '2024-05-04T10:57:00Z', '--lat', '0', '--lon', '181'], { code: 'flag-invalid', field: '--lon', message: expect.stringContaining('--lon: 181') }],
     [['--at', '2024-05-04T10:57:00Z', '--lat', '45'], { code: 'flag-missing', field: '--lon' }],
     [['--at', '2024-05-04T10:57:00Z', '--lon', '45'], { code: 'flag-missing', field: '--lat' }],
   ])('refuses %j with %j', async (flags, error) => {
