@@ -6,6 +6,7 @@ import { type CharaGold, compareChara, compareDashas, compareNarayana, type Dash
 import { compareDignities, type DignityGold } from './compare/dignity.ts'
 import { compareKarakas, type KarakaGold } from './compare/karaka.ts'
 import { comparePlacements } from './compare/placement.ts'
+import { comparePanchangaAtBirth, type PanchangaAtBirthGold } from './compare/panchanga.ts'
 import { comparePositions, skyPositions } from './compare/sky.ts'
 import { compareSpecial, compareSpecialFromSky, type SpecialGold } from './compare/special.ts'
 import { compareStronger, type StrongerGold } from './compare/stronger.ts'
@@ -57,13 +58,13 @@ export function compareJyotishChart(chart: unknown): { readonly compared: readon
 }
 
 /** What a chart holds that is looked at from the sky. */
-type SkyGold = VargaGold & StrongerGold & ArudhaGold & KarakaGold & SpecialGold & AshtakavargaGold
+type SkyGold = VargaGold & DashaGold & PanchangaAtBirthGold & StrongerGold & ArudhaGold & KarakaGold & SpecialGold & AshtakavargaGold
 
-const skyKeys = ['vargas', 'varga_variants', 'arudha_single_lord', 'karakas_7', 'karakas_8', 'special', 'ashtakavarga'] as const satisfies readonly (keyof SkyGold)[]
+const skyKeys = ['vargas', 'varga_variants', 'vimshottari', 'yogini_first12', 'panchanga_at_birth', 'arudha_single_lord', 'karakas_7', 'karakas_8', 'special', 'ashtakavarga'] as const satisfies readonly (keyof SkyGold)[]
 
 /**
- * The same chart from its Julian days: positions of the ephemeris within the file's tolerances, and every division, arudha, karaka, special
- * lagna and bindu made of them, with a sunrise of our own. Throws TypeError where the chart lacks one of these, and SkyError.
+ * The same chart from its Julian days: positions of the ephemeris within the file's tolerances, and every division, dasha, arudha, karaka,
+ * special lagna and bindu made of them; the almanac and all that takes a sunrise by risings of our own. Throws TypeError where the chart lacks one of these, and SkyError.
  */
 export function compareJyotishSky(ephemeris: Ephemeris, chart: unknown): readonly Difference[] {
   if (!isChart<SkyGold>(chart, skyKeys)) throw new TypeError(`The chart of the gold file lacks one of ${skyKeys.join(', ')}.`)
@@ -71,6 +72,10 @@ export function compareJyotishSky(ephemeris: Ephemeris, chart: unknown): readonl
   return [
     ...comparePositions(chart, positions),
     ...compareVargas(chart, positions),
+    ...compareDashas(chart, positions),
+    ...(isChart<NarayanaGold>(chart, ['narayana_d1']) ? compareNarayana(chart, positions) : []),
+    ...(isChart<CharaGold>(chart, ['chara_kn_rao']) ? compareChara(chart, positions) : []),
+    ...comparePanchangaAtBirth(ephemeris, chart),
     ...compareStronger(chart, positions),
     ...compareArudhas(chart, positions),
     ...compareKarakas(chart, positions),

@@ -26,7 +26,7 @@ describe('the gold charts', () => {
 
   test('agree in every maha and antar of Vimshottari and in twelve Yoginis, forty charts', () => {
     expect(charts).toHaveLength(40)
-    expect(charts.flatMap(compareDashas)).toEqual([])
+    expect(charts.flatMap((chart) => compareDashas(chart))).toEqual([])
   })
 })
 
@@ -66,6 +66,19 @@ describe('periods', () => {
         const tree = pathAt(periodsOf(course, 3), birth + days)
         expect(tree.map(({ lord, start, end }) => [lord, start, end])).toEqual(found.slice(0, 3).map(({ lord, start, end }) => [lord, start, end]))
         expect(found.every(({ start, end }) => start <= birth + days && birth + days < end)).toBe(true)
+      }
+    }
+  })
+
+  test('of the fifth level follow one another without gap or overlap, over the edges of all levels above', () => {
+    for (const course of [10, 164.2158, 277].flatMap(courses)) {
+      let at = birth
+      for (let k = 0; k < 400; k++) {
+        const path = runningAt(course, at, 5)
+        const { start = 0, end = 0 } = path.at(-1) ?? {}
+        expect(k > 0 ? start : at).toBe(at)
+        expect(path.filter((above) => above.start <= start && end <= above.end)).toHaveLength(5)
+        at = end
       }
     }
   })

@@ -38,13 +38,13 @@ const order = ({ mahas }: SignCourse): readonly Sign[] => mahas.slice(0, 12).map
 describe('the gold charts', () => {
   test('agree in seed, order and years of Narayana dasha', () => {
     const charts = chartsWith<NarayanaGold>(file, ['narayana_d1'])
-    expect(charts.flatMap(compareNarayana)).toEqual([])
+    expect(charts.flatMap((chart) => compareNarayana(chart))).toEqual([])
     expect(charts.length).toBeGreaterThanOrEqual(34)
   })
 
   test('agree in order and years of Chara dasha', () => {
     const charts = chartsWith<CharaGold>(file, ['chara_kn_rao'])
-    expect(charts.flatMap(compareChara)).toEqual([])
+    expect(charts.flatMap((chart) => compareChara(chart))).toEqual([])
     expect(charts.length).toBeGreaterThanOrEqual(35)
   })
 })
