@@ -17,3 +17,14 @@ export type Fact = {
   /** Of a declared window: holds in all of it, or in this share (0 to 1). */
   readonly support?: 'all' | number
 }
+
+/** A rule as its facts name it. */
+export type FactRule = { readonly id: string; readonly source: string }
+
+/** What one fact of a group says by itself. */
+export type Said = Pick<Fact, 'id' | 'value' | 'unit' | 'nearBoundary'>
+
+/** Facts that share a rule and what they rest on. */
+export function factsBy({ id: rule, source }: FactRule, dependsOn: readonly string[], said: readonly Said[]): readonly Fact[] {
+  return said.map((each) => ({ ...each, rule, source, dependsOn }))
+}

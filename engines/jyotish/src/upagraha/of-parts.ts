@@ -8,6 +8,9 @@ import type { Settings } from '../settings.ts'
 /** The upagrahas that rise with a graha's part of the day or the night. */
 export type PartUpagraha = keyof typeof partUpagrahas
 
+/** The five: Saturn's, the Sun's, Mars's, Mercury's, Jupiter's. */
+export const partUpagrahaNames = ['gulika', 'kala', 'mrityu', 'ardhaprahara', 'yamaghantaka'] as const satisfies readonly PartUpagraha[]
+
 /** Where they and Mandi rise, sidereal degrees [0, 360). */
 export type PartUpagrahas = Readonly<Record<PartUpagraha | 'mandi', number>>
 
