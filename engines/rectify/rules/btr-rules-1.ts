@@ -14,7 +14,8 @@ export interface KindRule {
   readonly karakas: readonly Graha[]
   /** Age in years at the event: a normal law cut to a range. */
   readonly age: { readonly mean: number; readonly deviation: number; readonly from: number; readonly to: number }
-  /** How many such events a whole life holds; only answers to windows of time depend on it. */
+  /** Share of lives that hold such an event at all, and how many a whole life holds; only what is asked, and answers to windows of time, depend on them. */
+  readonly happens: number
   readonly perLife: number
   /** Chance that a person can name the date of one when asked, and how unwelcome the question is, in bits. */
   readonly recall: number
@@ -37,33 +38,72 @@ export type UnitRule = (typeof unitRules)[number]
 export const btrRules1 = {
   version: 'btr-rules-1',
   kinds: {
-    marriage: { houses: [7], varga: 'D9', karakas: ['venus'], age: { mean: 27, deviation: 7, from: 16, to: 70 }, perLife: 1.2, recall: 0.95, burden: 0 },
+    marriage: {
+      houses: [7],
+      varga: 'D9',
+      karakas: ['venus'],
+      age: { mean: 27, deviation: 7, from: 16, to: 70 },
+      happens: 0.8,
+      perLife: 1.2,
+      recall: 0.95,
+      burden: 0,
+    },
     break_up: {
       houses: [6, 8],
       varga: 'D9',
       karakas: ['mars', 'saturn'],
       age: { mean: 38, deviation: 9, from: 20, to: 75 },
+      happens: 0.3,
       perLife: 0.6,
       recall: 0.7,
       burden: 0.01,
     },
-    child: { houses: [5], varga: 'D7', karakas: ['jupiter'], age: { mean: 31, deviation: 7, from: 17, to: 55 }, perLife: 2, recall: 0.97, burden: 0 },
-    career: { houses: [10], varga: 'D10', karakas: ['sun', 'saturn'], age: { mean: 34, deviation: 12, from: 18, to: 75 }, perLife: 10, recall: 0.8, burden: 0 },
+    child: {
+      houses: [5],
+      varga: 'D7',
+      karakas: ['jupiter'],
+      age: { mean: 31, deviation: 7, from: 17, to: 55 },
+      happens: 0.7,
+      perLife: 2,
+      recall: 0.97,
+      burden: 0,
+    },
+    career: {
+      houses: [10],
+      varga: 'D10',
+      karakas: ['sun', 'saturn'],
+      age: { mean: 34, deviation: 12, from: 18, to: 75 },
+      happens: 1,
+      perLife: 10,
+      recall: 0.8,
+      burden: 0,
+    },
     award: {
       houses: [10, 11],
       varga: 'D10',
       karakas: ['sun', 'jupiter'],
       age: { mean: 42, deviation: 14, from: 18, to: 85 },
+      happens: 0.5,
       perLife: 2,
       recall: 0.5,
       burden: 0,
     },
-    move: { houses: [4, 12], varga: 'D4', karakas: ['rahu', 'moon'], age: { mean: 30, deviation: 13, from: 5, to: 80 }, perLife: 8, recall: 0.7, burden: 0 },
+    move: {
+      houses: [4, 12],
+      varga: 'D4',
+      karakas: ['rahu', 'moon'],
+      age: { mean: 30, deviation: 13, from: 5, to: 80 },
+      happens: 0.9,
+      perLife: 8,
+      recall: 0.7,
+      burden: 0,
+    },
     study: {
       houses: [4, 5],
       varga: 'D24',
       karakas: ['mercury', 'jupiter'],
       age: { mean: 21, deviation: 4, from: 10, to: 40 },
+      happens: 0.9,
       perLife: 4,
       recall: 0.9,
       burden: 0,
@@ -73,12 +113,31 @@ export const btrRules1 = {
       varga: 'D30',
       karakas: ['saturn', 'mars'],
       age: { mean: 48, deviation: 18, from: 5, to: 90 },
+      happens: 0.6,
       perLife: 4,
       recall: 0.5,
       burden: 0.02,
     },
-    father_death: { houses: [9], varga: 'D12', karakas: ['sun'], age: { mean: 40, deviation: 15, from: 1, to: 80 }, perLife: 1, recall: 0.9, burden: 0.02 },
-    mother_death: { houses: [4], varga: 'D12', karakas: ['moon'], age: { mean: 46, deviation: 16, from: 1, to: 85 }, perLife: 1, recall: 0.9, burden: 0.02 },
+    father_death: {
+      houses: [9],
+      varga: 'D12',
+      karakas: ['sun'],
+      age: { mean: 40, deviation: 15, from: 1, to: 80 },
+      happens: 0.5,
+      perLife: 1,
+      recall: 0.9,
+      burden: 0.02,
+    },
+    mother_death: {
+      houses: [4],
+      varga: 'D12',
+      karakas: ['moon'],
+      age: { mean: 46, deviation: 16, from: 1, to: 85 },
+      happens: 0.4,
+      perLife: 1,
+      recall: 0.9,
+      burden: 0.02,
+    },
   } satisfies Readonly<Record<ScoredKind, KindRule>>,
   /** How strongly dates follow the rules: none at all, and three strengths; and how likely each was held before any date was heard. */
   strengths: [0, 0.25, 0.5, 0.8],

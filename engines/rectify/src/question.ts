@@ -16,7 +16,7 @@ export interface Question {
   readonly event?: string
   /** Expected information of an answer about the minute, in bits. */
   readonly bits: number
-  /** What asking is worth: bits times the chance of an answer, less how unwelcome the question is. */
+  /** What asking is worth: bits times the chance that there is something to tell and that it can be dated, less how unwelcome the question is. */
   readonly worth: number
 }
 
@@ -49,7 +49,7 @@ export function questions(opened: Case, ledger: readonly LedgerEntry[], closed: 
   const recall = open.map((kind): Question => {
     const { rule, law } = opened.kind(kind)
     const bits = expectedBits(opened, { kind, from: law.from, to: law.to, bin: recalled, minutes, weights, doubt: btrRules1.doubt.sure })
-    return { ask: 'recall', kind, bits, worth: bits * rule.recall - rule.burden }
+    return { ask: 'recall', kind, bits, worth: bits * rule.happens * rule.recall - rule.burden }
   })
   const refine = dated
     .filter(({ id, from, to }) => to - from > exact && !closed.events.includes(id))

@@ -27,6 +27,8 @@ export interface LifePlan {
   readonly precision: number | (() => number)
   /** Share of events whose date has nothing to do with the rules. */
   readonly wrong?: number
+  /** Whether the true minute may lie outside the declared window, as the prior has it. */
+  readonly outside?: boolean
 }
 
 /** A simulated life: its case, the true minute (counted from the first of the case), and what the person tells. */
@@ -37,8 +39,11 @@ export interface Life {
   readonly kinds: readonly ScoredKind[]
 }
 
-/** A birth between 1940 and 1999, between 5 and 55 degrees north, with the true minute anywhere in its window; 65 years are known. */
-export function birthOf(window: number, random: () => number): { readonly opened: Case; readonly truth: number } {
+/** A birth between 1940 and 1999, between 5 and 55 degrees north, with the true minute anywhere in its window, or by the prior; 65 years are known. */
+export function birthOf(
+  { window, outside = false }: Pick<LifePlan, 'window' | 'outside'>,
+  random: () => number,
+): { readonly opened: Case; readonly truth: number } {
   const from = jd2000 + Math.floor((random() - 1) * 21_915) + random()
   const spec: CaseSpec = {
     from,
@@ -48,12 +53,18 @@ export function birthOf(window: number, random: () => number): { readonly opened
     until: from + 65 * 365.25,
   }
   const opened = openCase(ephemeris, spec)
-  return { opened, truth: opened.minutes.declared.from + Math.floor(random() * window) }
+  return { opened, truth: outside ? drawn(opened.prior, random()) : opened.minutes.declared.from + Math.floor(random() * window) }
+}
+
+/** The minute below which a share of belief lies. */
+function drawn(prior: Float64Array, share: number): number {
+  let passed = 0
+  return prior.findIndex((belief) => (passed += belief) > share)
 }
 
 /** Draws a life. */
 export function lifeOf(plan: LifePlan, random: () => number): Life {
-  const { opened, truth } = birthOf(plan.window, random)
+  const { opened, truth } = birthOf(plan, random)
   const order = shuffled(scoredKinds, random)
   const kinds = Array.from({ length: plan.events }, (_, k) => order[k % order.length] ?? 'career')
   const ledger = kinds.map((kind, k): LedgerEntry => {
