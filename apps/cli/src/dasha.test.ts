@@ -8,6 +8,7 @@ describe('hefu dasha', () => {
   it('lists the periods of Vimshottari with dates by the clock of the place', async () => {
     const { code, out, err } = await dasha(...lucknow, '--level', '1', '--lang', 'en')
     expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^Ayanamsa lahiri 23\.73\d+° {3}a year of 365\.25 days$/mu)
     expect(out).toMatch(/^2004-12-06 – 2022-12-06 {3}Rahu$/mu)
     expect(out).toMatch(/^2022-12-06 – 2038-12-06 {3}Jupiter$/mu)
   })
@@ -27,7 +28,7 @@ describe('hefu dasha', () => {
   it('tells five levels that run at a moment, in the language of whoever asks', async () => {
     const { out } = await dasha(...lucknow, '--level', '5', '--on', '2026-12-01 12:00', '--lang', 'zh-Hans')
     expect(out).toContain('2026-12-01 12:00:00 正行')
-    expect(out.trimEnd().split('\n')).toHaveLength(7)
+    expect(out.trimEnd().split('\n')).toHaveLength(8)
   })
 
   it.each(['ashtottari', 'yogini', 'narayana', 'chara'])('knows %s', async (system) => {

@@ -29,6 +29,7 @@ import { CliError } from './error.ts'
 import { civilClockOf, localDate, localText, utcText } from './jyotish/clock.ts'
 import { settingsOf } from './jyotish/settings.ts'
 import { jyotishWords } from './jyotish/words.ts'
+import { skyWords } from './sky/words.ts'
 import type { Screen } from './screen.ts'
 import { momentOf, type MomentFlags } from './sky/moment.ts'
 
@@ -59,6 +60,9 @@ interface Row {
 /** What was found: the rows, their depth, and what is told of the whole. */
 interface Found {
   readonly system: System
+  /** Name and degrees of the ayanamsa that the Moon was taken by, and days of the year. */
+  readonly ayanamsa: { readonly name: string; readonly degrees: number }
+  readonly yearDays: number
   readonly rule: string
   readonly source: string
   readonly balance?: { readonly lord: Graha; readonly years: number }
@@ -104,17 +108,22 @@ interface Asked {
 
 function byStars(system: keyof typeof starSystems, { positions, settings, depth, when }: Asked): Found {
   const course = starSystems[system](positions, settings)
-  const { rule, source, balance } = course
+  const { rule, source, balance, yearDays } = course
   const rows = when === undefined ? listed(periodsOf(course, depth), depth, String) : path(runningAt(course, when, depth), String)
-  return { system, rule, source, balance, rows }
+  return { system, ayanamsa: ayanamsaSaid(positions, settings), yearDays, rule, source, balance, rows }
 }
 
 function bySigns(system: keyof typeof signSystems, { positions, settings, depth, when }: Asked): Found {
   const course = signSystems[system](positions, settings)
-  const { rule, source, seed } = course
+  const { rule, source, seed, yearDays } = course
   const word = (sign: Sign): string => signNames[sign]
   const periods = signPeriods(course, depth === 1 ? 1 : 2)
-  return { system, rule, source, seed: word(seed), rows: when === undefined ? listed(periods, depth, word) : path(pathAt(periods, when), word) }
+  const rows = when === undefined ? listed(periods, depth, word) : path(pathAt(periods, when), word)
+  return { system, ayanamsa: ayanamsaSaid(positions, settings), yearDays, rule, source, seed: word(seed), rows }
+}
+
+function ayanamsaSaid({ ayanamsa }: Pick<Asked['positions'], 'ayanamsa'>, settings: Settings): Found['ayanamsa'] {
+  return { name: settings.ayanamsa, degrees: ayanamsa }
 }
 
 function listed<Lord>(periods: readonly Period<Lord>[], depth: Level, word: (lord: Lord) => string): readonly Row[] {
@@ -143,7 +152,7 @@ function machine(
 }
 
 function lines(
-  { system, source, balance, seed, rows }: Found,
+  { system, source, ayanamsa, yearDays, balance, seed, rows }: Found,
   { screen, clock, when }: { readonly screen: Screen; readonly clock: CivilClock; readonly when: number | undefined },
 ): readonly string[] {
   const { language } = screen.messages
@@ -159,6 +168,7 @@ function lines(
   ]
   return [
     head.join('   '),
+    `${skyWords[language].ayanamsa({ name: ayanamsa.name, degrees: ayanamsa.degrees.toFixed(5) })}   ${words.yearOf(yearDays)}`,
     ...(when === undefined ? [] : [words.running(localText(clock, when))]),
     ...rows.map(({ lords, start, end, beforeBirth }) => {
       const past = beforeBirth ? `   ${labels.word.beforeBirth}` : ''

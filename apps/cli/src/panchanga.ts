@@ -1,4 +1,5 @@
 import {
+  ayanamsaOf,
   type CivilClock,
   karanaOf,
   type LimbMember,
@@ -16,7 +17,7 @@ import {
   yogaOf,
 } from '@hefu/jyotish'
 import { panchangaLabels, pointLabels } from '@hefu/jyotish/labels'
-import { type Coordinates, instantFromEpochSeconds, readClock } from '@hefu/sky'
+import { type Coordinates, type Ephemeris, instantFromEpochSeconds, instantFromUt, readClock } from '@hefu/sky'
 import { placeLine } from '@hefu/sky/labels'
 import { loadEphemeris } from '@hefu/sky/load'
 import { forInput } from './civil/sky-refusal.ts'
@@ -27,6 +28,7 @@ import { settingsOf } from './jyotish/settings.ts'
 import { jyotishWords } from './jyotish/words.ts'
 import type { Language } from '@hefu/liuyao/labels'
 import type { Screen } from './screen.ts'
+import { skyWords } from './sky/words.ts'
 import { momentOf, placeFlags } from './sky/moment.ts'
 import type { SkyFlags } from './sky.ts'
 
@@ -45,6 +47,8 @@ interface Shown extends MonthAndYear {
   readonly sun: SunDay | undefined
   readonly bySunrise: SunriseParts | undefined
   readonly ut?: number
+  /** By which star and yoga were taken, at the moment or the sunrise. */
+  readonly ayanamsa: { readonly name: string; readonly degrees: number }
 }
 
 /** Shows the almanac of a day or of a moment at a place. Gives the exit code. Throws CliError. */
@@ -68,7 +72,13 @@ async function ofMoment(flags: PanchangaFlags, at: string, settings: Settings): 
   const { ut } = instantFromEpochSeconds(instant)
   const found = forInput({ field: '--at', value: at, ...range }, () => panchangaAt(ephemeris, { ut, place, clock: civil }, settings))
   const { limbs } = found
-  return { ...found, place, clock: civil, limbs: { tithi: [limbs.tithi], karana: [limbs.karana], nakshatra: [limbs.nakshatra], yoga: [limbs.yoga] } }
+  return {
+    ...found,
+    place,
+    clock: civil,
+    ayanamsa: ayanamsaAt(ephemeris, settings, ut),
+    limbs: { tithi: [limbs.tithi], karana: [limbs.karana], nakshatra: [limbs.nakshatra], yoga: [limbs.yoga] },
+  }
 }
 
 async function ofDay(flags: PanchangaFlags, date: string, settings: Settings): Promise<Shown> {
@@ -78,7 +88,12 @@ async function ofDay(flags: PanchangaFlags, date: string, settings: Settings): P
   const place = known(latitude === undefined || longitude === undefined ? undefined : { latitude, longitude })
   const [ephemeris, clock] = await Promise.all([loadEphemeris(), civilClockOf({ zone })])
   const found = forInput({ field: '--date', value: date, ...range }, () => panchangaOfDay(ephemeris, { place, date: wall, clock }, settings))
-  return { ...found, place, clock }
+  return { ...found, place, clock, ayanamsa: ayanamsaAt(ephemeris, settings, found.span.from) }
+}
+
+/** Name and degrees of the ayanamsa at a Julian day (UT). */
+function ayanamsaAt(ephemeris: Ephemeris, settings: Settings, ut: number): Shown['ayanamsa'] {
+  return { name: settings.ayanamsa, degrees: ayanamsaOf(ephemeris, settings).at(instantFromUt(ut).tt) }
 }
 
 function known(coordinates: Coordinates | undefined): Coordinates {
@@ -100,14 +115,15 @@ function idOf(name: LimbName, number: number): string {
   }
 }
 
-function machine({ place, ut, limbs, sun, bySunrise, month, sakaYear, samvatsara, season }: Shown, settings: Settings): unknown {
+function machine({ place, ut, ayanamsa, limbs, sun, bySunrise, month, sakaYear, samvatsara, season }: Shown, settings: Settings): unknown {
   const moment = (when: number): unknown => ({ jd: when, utc: utcText(when) })
   const members = (name: LimbName): unknown =>
     limbs[name].map(({ number, start, end, ...flags }) => ({ number, name: idOf(name, number), start: moment(start), end: moment(end), ...flags }))
   return {
     at: ut === undefined ? null : moment(ut),
     place,
-    settings: { ayanamsa: settings.ayanamsa, sunrise: settings.sunrise, hora: settings.hora },
+    ayanamsa,
+    settings: { sunrise: settings.sunrise, hora: settings.hora },
     sun: sun === undefined ? null : { sunrise: moment(sun.sunrise), sunset: moment(sun.sunset), nextSunrise: moment(sun.nextSunrise) },
     ...Object.fromEntries(limbNames.map((name) => [name, members(name)])),
     bySunrise: bySunrise ?? null,
@@ -118,7 +134,7 @@ function machine({ place, ut, limbs, sun, bySunrise, month, sakaYear, samvatsara
   }
 }
 
-function lines({ place, clock, ut, limbs, sun, bySunrise, month, sakaYear, samvatsara, season }: Shown, language: Language): readonly string[] {
+function lines({ place, clock, ut, ayanamsa, limbs, sun, bySunrise, month, sakaYear, samvatsara, season }: Shown, language: Language): readonly string[] {
   const labels = panchangaLabels[language]
   const words = jyotishWords[language]
   const time = (when: number): string => localText(clock, when)
@@ -131,7 +147,7 @@ function lines({ place, clock, ut, limbs, sun, bySunrise, month, sakaYear, samva
         ]
   const extra = [...(month.adhika ? [labels.word.adhika] : []), ...(month.kshaya ? [labels.word.kshaya] : [])].map((word) => ` (${word})`).join('')
   return [
-    placeLine(place, language),
+    `${placeLine(place, language)}   ${skyWords[language].ayanamsa({ name: ayanamsa.name, degrees: ayanamsa.degrees.toFixed(5) })}`,
     ...day,
     ...limbNames.flatMap((name) =>
       limbs[name].map(

@@ -27,7 +27,7 @@ export interface JyotishWords {
   readonly sunset: string
   readonly nextSunrise: string
   readonly running: (date: string) => string
-  readonly until: string
+  readonly yearOf: (days: number) => string
 }
 
 const en: JyotishWords = {
@@ -54,7 +54,7 @@ const en: JyotishWords = {
   sunset: 'Sunset',
   nextSunrise: 'Next sunrise',
   running: (date) => `Running at ${date}`,
-  until: 'to',
+  yearOf: (days) => `a year of ${days} days`,
 }
 
 const zhHans: JyotishWords = {
@@ -81,7 +81,7 @@ const zhHans: JyotishWords = {
   sunset: '日落',
   nextSunrise: '次日日出',
   running: (date) => `${date} 正行`,
-  until: '至',
+  yearOf: (days) => `每年 ${days} 日`,
 }
 
 const zhHant: JyotishWords = {
@@ -108,7 +108,7 @@ const zhHant: JyotishWords = {
   sunset: '日落',
   nextSunrise: '次日日出',
   running: (date) => `${date} 正行`,
-  until: '至',
+  yearOf: (days) => `每年 ${days} 日`,
 }
 
 /** The words of `dasha` and `panchanga` by language. */
