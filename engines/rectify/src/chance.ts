@@ -1,4 +1,3 @@
-import { btrRules1 } from '../rules/btr-rules-1.ts'
 import { dayAtShare, type AgeLaw } from './age.ts'
 import { bandOf } from './bands.ts'
 import type { Case } from './case.ts'
@@ -86,6 +85,3 @@ export const chanceBar = 0.05
 export function beatsChance({ fit, separation }: Pick<Chance, 'fit' | 'separation'>): boolean {
   return fit <= chanceBar && separation <= chanceBar
 }
-
-/** The rule version that a result was made with. */
-export const rulesVersion: string = btrRules1.version

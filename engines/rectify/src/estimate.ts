@@ -65,7 +65,7 @@ export function weigh(opened: Case, ledger: readonly LedgerEntry[]): Weighed {
 }
 
 /** The days of an event in a case. Throws `RectifyError` `event-invalid` for one before birth or after the life that is known. */
-export function datedEvent(opened: Case, event: LifeEvent): DatedEvent {
+function datedEvent(opened: Case, event: LifeEvent): DatedEvent {
   const { longitude } = opened.spec.place
   const [from, to] = [dayOf(event.from, longitude), dayOf(event.to, longitude)]
   const { first, count } = opened.minutes

@@ -42,13 +42,6 @@ export function posteriorOf(prior: Float64Array, ratios: Float64Array, over: Ove
   return { minutes, joint, strengths: strengths.map((share) => share / total), logBayes: Math.log(rules / ruleWeight) + peak }
 }
 
-/** Shannon entropy in bits of shares that sum to 1. */
-export function entropy(shares: Float64Array): number {
-  let bits = 0
-  for (const share of shares) if (share > 0) bits -= share * Math.log2(share)
-  return bits
-}
-
 /** Bits by which belief moved from a prior. */
 export function divergence(posterior: Float64Array, prior: Float64Array): number {
   let bits = 0

@@ -40,10 +40,7 @@ export interface Life {
 }
 
 /** A birth between 1940 and 1999, between 5 and 55 degrees north, with the true minute anywhere in its window, or by the prior; 65 years are known. */
-export function birthOf(
-  { window, outside = false }: Pick<LifePlan, 'window' | 'outside'>,
-  random: () => number,
-): { readonly opened: Case; readonly truth: number } {
+function birthOf({ window, outside = false }: Pick<LifePlan, 'window' | 'outside'>, random: () => number): { readonly opened: Case; readonly truth: number } {
   const from = jd2000 + Math.floor((random() - 1) * 21_915) + random()
   const spec: CaseSpec = {
     from,
