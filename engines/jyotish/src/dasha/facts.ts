@@ -59,7 +59,11 @@ function starFacts(course: StarCourse, dates: readonly FactDate[], depth: Level)
 
 function signFacts(course: SignCourse, dates: readonly FactDate[]): readonly Fact[] {
   const { system, rule, source, seed, decidedBy } = course
-  const ground = { rule, source, dependsOn: ['lagna.sign', 'settings.ayanamsa', 'settings.dashaYear'] }
+  const ground = {
+    rule,
+    source,
+    dependsOn: ['lagna.sign', 'settings.ayanamsa', 'settings.dashaYear', system === 'chara' ? 'settings.chara' : 'settings.narayanaNodeDignity'],
+  }
   const word = (sign: (typeof course)['seed']): string => signNames[sign]
   const periods = signPeriods(course, 2)
   return [

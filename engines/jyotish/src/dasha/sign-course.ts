@@ -1,6 +1,5 @@
 import type { Graha } from '../graha.ts'
 import type { Sign } from '../sign.ts'
-import type { Settings } from '../settings.ts'
 import type { Period } from './period.ts'
 
 /** One maha of a dasha by signs: its whole years, the lord they were counted to, which round it belongs to, and its twelve parts in order. */
@@ -21,9 +20,6 @@ export type SignCourse = {
   /** In order; none of no years. */
   readonly mahas: readonly SignMaha[]
 }
-
-/** When a dasha by signs begins, and in which years it counts. */
-export type SignStart = { readonly jdUt: number } & Pick<Settings, 'dashaYear'>
 
 /** The mahas of one round or two; in the second each sign has what its years lack of twelve. Signs that have none are left out. */
 export function roundsOf(first: readonly Omit<SignMaha, 'round'>[], rounds: 1 | 2): readonly SignMaha[] {
