@@ -6,7 +6,7 @@ import { makeTemplate, templateFolder } from '../apps/server/src/index.ts'
 const root = resolve(import.meta.dirname, '..')
 const page = join(root, 'apps/web/dist/index.html')
 /** What the page is made of, besides packages of the registry. */
-const sources = ['apps/web', 'apps/wire/src', 'engines', 'contracts', 'turn/src', 'package-lock.json']
+const sources = ['apps/web', 'apps/wire/src', 'apps/births/src', 'engines', 'contracts', 'turn/src', 'package-lock.json']
 const made = /(?:^|\/)(?:dist|node_modules|golden)$/u
 
 /** Whether the page is missing or was made of older sources, or the template of a new data folder is missing. */

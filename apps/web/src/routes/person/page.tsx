@@ -1,4 +1,4 @@
-import { type Birth, instantsOf, momentLines } from '@hefu/births'
+import { type Birth, instantsOf } from '@hefu/births'
 import { SkyError, type Zones } from '@hefu/sky'
 import { exportFormats, type Person } from '@hefu/wire'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AfterPatience, WaitingLine } from '../../ui/waiting.tsx'
-import { useLanguage, useWords } from '../../words/index.ts'
+import { useWords } from '../../words/index.ts'
 import { peopleWords } from '../../words/people.ts'
 import { GonePerson } from '../people/gone-person.tsx'
 import { MomentLines } from '../people/moment-lines.tsx'
@@ -136,7 +136,6 @@ type OfMoment = { readonly birth: Birth; readonly zones: Zones }
 
 function Moment({ birth, zones }: OfMoment): ReactNode {
   const say = useWords(peopleWords)
-  const [language] = useLanguage()
   const moment = momentFrom({ birth, zones })
   if (moment === undefined) return birth.zone ?? ''
   const universal =
@@ -147,7 +146,7 @@ function Moment({ birth, zones }: OfMoment): ReactNode {
         : undefined
   return (
     <>
-      <MomentLines lines={momentLines(moment, language)} />
+      <MomentLines moment={moment} />
       {universal === undefined ? null : (
         <p className="num mt-1 text-ink-3">
           {say('person.instant')} {universal}

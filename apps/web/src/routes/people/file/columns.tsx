@@ -12,6 +12,8 @@ type Props = { readonly table: CsvTable; readonly rows: FilePreview['rows']; rea
 /** What each column of a table is taken for, and the order of its dates; a change reads the table again. */
 export function Columns({ table, rows, reading }: Props): ReactNode {
   const say = useWords(peopleWords)
+  // What was just chosen counts before the table has been read again.
+  const columns = reading.csv.columns ?? table.columns
   const asksOrder = reading.csv.order !== undefined || rows.some((row) => 'faults' in row && row.faults.some(({ code }) => code === 'date-order-wanted'))
   const isWrong = rows.length > 0 && rows.every((row) => 'faults' in row)
   return (
@@ -21,7 +23,7 @@ export function Columns({ table, rows, reading }: Props): ReactNode {
           label={`${say('import.order')} · ${say('import.order.wanted')}`}
           options={(['auto', 'dmy', 'mdy'] as const).map((value) => ({ value, label: say(`order.${value}`) }))}
           value={reading.csv.order === 'dmy' || reading.csv.order === 'mdy' ? reading.csv.order : 'auto'}
-          onChange={(order) => reading.readAs({ columns: table.columns, ...(order === 'auto' ? {} : { order }) })}
+          onChange={(order) => reading.readAs({ columns, ...(order === 'auto' ? {} : { order }) })}
         />
       ) : null}
       <details open={isWrong || reading.csv.columns !== undefined || undefined}>
@@ -31,7 +33,7 @@ export function Columns({ table, rows, reading }: Props): ReactNode {
           {table.header
             .map((head, at) => ({ at, label: labelOf(head, at, table) }))
             .map(({ at, label }) => (
-              <ColumnField key={at} label={label} at={at} columns={table.columns} onChange={(columns) => reading.readAs({ ...reading.csv, columns })} />
+              <ColumnField key={at} label={label} at={at} columns={columns} onChange={(chosen) => reading.readAs({ ...reading.csv, columns: chosen })} />
             ))}
         </div>
       </details>

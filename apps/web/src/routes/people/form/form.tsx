@@ -102,7 +102,12 @@ function WorkingFields({ draft, change, fault }: FormPart): ReactNode {
       />
       {draft.usesOther ? (
         <div className="grid gap-4 border-l-2 border-line pl-4">
-          <TimeFields label={say('form.working')} value={draft.workingTime} fault={fault('workingTime')} onChange={(workingTime) => change({ workingTime })} />
+          <TimeFields
+            label={say('form.working.other')}
+            value={draft.workingTime}
+            fault={fault('workingTime')}
+            onChange={(workingTime) => change({ workingTime })}
+          />
           <DateFields
             label={say('form.working.date')}
             value={draft.workingDate}

@@ -1,9 +1,9 @@
-import { type BirthMoment, instantsOf, momentLines } from '@hefu/births'
+import { type BirthMoment, instantsOf } from '@hefu/births'
 import { type CivilReading, SkyError, type Zones } from '@hefu/sky'
 import { offsetText } from '@hefu/sky/labels'
 import type { ReactNode } from 'react'
 import { Choice } from '../../../ui/choice.tsx'
-import { useLanguage, useWords } from '../../../words/index.ts'
+import { useWords } from '../../../words/index.ts'
 import { peopleWords, type SayPeople } from '../../../words/people.ts'
 import { MomentLines } from '../moment-lines.tsx'
 import { birthOf } from './birth-of.ts'
@@ -26,12 +26,11 @@ export function momentOf(draft: Draft, zones: Zones | undefined): BirthMoment | 
 /** Where the offset comes from, and which reading is meant where there are two. */
 export function MomentPart({ draft, change, fault, zones }: FormPart): ReactNode {
   const say = useWords(peopleWords)
-  const [language] = useLanguage()
   const moment = momentOf(draft, zones)
   return (
     <section className="grid gap-3 rounded-slip bg-sunken p-4" aria-label={say('form.moment')}>
       <h3 className="text-sm font-normal text-ink-2">{say('form.moment')}</h3>
-      {moment === undefined ? <p className="text-sm text-ink-3">{say('form.moment.wanted')}</p> : <MomentLines lines={momentLines(moment, language)} />}
+      {moment === undefined ? <p className="text-sm text-ink-3">{say('form.moment.wanted')}</p> : <MomentLines moment={moment} />}
       {moment?.kind === 'undecided' ? (
         <div data-field="choice">
           <Choice

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { PlaceHit, PlacesFound } from '@hefu/wire'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type FocusEvent, type ReactNode } from 'react'
 import { type Read, usePlaces } from '../../../api/hooks.ts'
 import { useWords } from '../../../words/index.ts'
 import { peopleWords } from '../../../words/people.ts'
@@ -18,14 +18,14 @@ const control = 'w-full min-h-tap rounded-control border border-line-ui bg-raise
 /** Typing rests this long before places are searched. */
 const rest = 200
 
-/** A place by its name in any script: typing searches, arrows move, Enter takes. */
+/** A place by its name in any script: typing searches, arrows move, Enter takes, Escape closes. */
 export function PlaceField({ value, fault, onType, onChoose }: PlaceProps): ReactNode {
   const say = useWords(peopleWords)
   const id = useId()
   const [typed, setTyped] = useState('')
   const wanted = useRested(typed.trim(), rest)
   const found = usePlaces(typed.trim() === '' ? '' : wanted)
-  const places = found.value?.places ?? []
+  const places = typed.trim() === '' ? [] : (found.value?.places ?? [])
   const type = (name: string): void => {
     onType(name)
     setTyped(name)
@@ -35,18 +35,21 @@ export function PlaceField({ value, fault, onType, onChoose }: PlaceProps): Reac
     onChoose(place)
   }
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
+    <div className="relative grid min-w-0 content-start gap-1.5" onBlur={leaving(() => setTyped(''))}>
       <label htmlFor={id} className="text-sm text-ink-2">
         {say('form.place')}
       </label>
       <Autocomplete.Root
+        inline
+        open={places.length > 0}
+        onOpenChange={(wantsOpen, { reason }) => (!wantsOpen && reason === 'escape-key' ? setTyped('') : undefined)}
         items={places}
         filter={null}
         mode="none"
         autoHighlight
         itemToStringValue={(place: PlaceHit) => place.name}
         value={value}
-        onValueChange={(name, { reason }) => (reason === 'item-press' ? undefined : type(name))}
+        onValueChange={(name, { reason }) => (reason === 'item-press' || reason === 'escape-key' ? undefined : type(name))}
       >
         <Autocomplete.Input
           id={id}
@@ -54,10 +57,12 @@ export function PlaceField({ value, fault, onType, onChoose }: PlaceProps): Reac
           maxLength={120}
           autoComplete="off"
           spellCheck={false}
+          aria-expanded={places.length > 0}
+          aria-controls={places.length === 0 ? undefined : `${id}-found`}
           aria-describedby={`${id}-said`}
           aria-invalid={fault === undefined ? undefined : true}
         />
-        <Hits onChoose={choose} />
+        {places.length === 0 ? null : <Hits id={`${id}-found`} onChoose={choose} />}
       </Autocomplete.Root>
       <p id={`${id}-said`} className={`text-xs leading-relaxed ${fault === undefined ? 'text-ink-3' : 'text-cinnabar'}`}>
         {fault ?? <Said typed={typed.trim()} found={found} />}
@@ -67,30 +72,32 @@ export function PlaceField({ value, fault, onType, onChoose }: PlaceProps): Reac
   )
 }
 
-function Hits({ onChoose }: Pick<PlaceProps, 'onChoose'>): ReactNode {
+/** Does something when the focus leaves an element and what is in it. */
+function leaving(act: () => void): (event: FocusEvent) => void {
+  return ({ currentTarget, relatedTarget }) => {
+    if (!currentTarget.contains(relatedTarget)) act()
+  }
+}
+
+function Hits({ id, onChoose }: Pick<PlaceProps, 'onChoose'> & { readonly id: string }): ReactNode {
   const say = useWords(peopleWords)
   return (
-    <Autocomplete.Portal>
-      <Autocomplete.Positioner sideOffset={4} align="start" className="z-20 w-(--anchor-width)">
-        <Autocomplete.Popup
-          aria-label={say('form.place.list')}
-          className="max-h-[min(20rem,var(--available-height))] overflow-y-auto rounded-slip border border-line bg-raised py-1 shadow-lift data-empty:hidden"
+    <Autocomplete.List
+      id={id}
+      aria-label={say('form.place.list')}
+      className="absolute inset-x-0 top-18 z-20 max-h-80 overflow-y-auto rounded-slip border border-line bg-raised py-1 shadow-lift"
+    >
+      {(place: PlaceHit) => (
+        <Autocomplete.Item
+          key={place.id}
+          value={place}
+          onClick={() => onChoose(place)}
+          className="grid min-h-tap cursor-pointer content-center px-4 py-2 data-highlighted:bg-press"
         >
-          <Autocomplete.List>
-            {(place: PlaceHit) => (
-              <Autocomplete.Item
-                key={place.id}
-                value={place}
-                onClick={() => onChoose(place)}
-                className="grid min-h-tap cursor-pointer content-center px-4 py-2 data-highlighted:bg-press"
-              >
-                <PlaceLines place={place} />
-              </Autocomplete.Item>
-            )}
-          </Autocomplete.List>
-        </Autocomplete.Popup>
-      </Autocomplete.Positioner>
-    </Autocomplete.Portal>
+          <PlaceLines place={place} />
+        </Autocomplete.Item>
+      )}
+    </Autocomplete.List>
   )
 }
 
@@ -100,9 +107,9 @@ function PlaceLines({ place: { line, matched, latitude, longitude, zone } }: { r
     <>
       <span className="wrap-anywhere">
         {line}
-        {matched === undefined ? null : <span className="text-sm text-ink-3"> · {say('form.place.by', { name: matched })}</span>}
+        {matched === undefined ? null : <span className="text-sm text-ink-2"> · {say('form.place.by', { name: matched })}</span>}
       </span>
-      <small className="num text-xs text-ink-3">
+      <small className="num text-xs text-ink-2">
         {latitude.toFixed(2)}, {longitude.toFixed(2)} · {zone}
       </small>
     </>

@@ -14,7 +14,7 @@ export function TimeFields({ label, value, onChange, fault }: TimeProps): ReactN
   const kinds = timeKinds.map((kind) => ({ value: kind, label: say(`kind.${kind}`) }))
   return (
     <div className="grid gap-3">
-      <Choice label={label} options={kinds} value={value.kind} onChange={(kind) => onChange({ ...value, kind })} />
+      <Choice look="chips" label={label} options={kinds} value={value.kind} onChange={(kind) => onChange({ ...value, kind })} />
       <Clocks value={value} onChange={onChange} fault={fault} />
     </div>
   )
