@@ -15,7 +15,7 @@ export const sevenRoles = ['ak', 'amk', 'bk', 'mk', 'pk', 'gk', 'dk'] as const
 export const eightRoles = ['ak', 'amk', 'bk', 'mk', 'pik', 'pk', 'gk', 'dk'] as const
 
 /** For whom each graha stands in every chart; where two are named the stronger one does. Example: Mercury for the mother's relatives. */
-export const sthiraKarakas: readonly { readonly of: string; readonly grahas: readonly Graha[] }[] = [
+export const sthiraKarakas = [
   { of: 'father', grahas: ['sun', 'venus'] },
   { of: 'mother', grahas: ['moon', 'mars'] },
   { of: 'sister', grahas: ['mars'] },
@@ -28,7 +28,10 @@ export const sthiraKarakas: readonly { readonly of: string; readonly grahas: rea
   { of: 'wife', grahas: ['ketu'] },
   { of: 'parents_in_law', grahas: ['ketu'] },
   { of: 'maternal_grandfather', grahas: ['ketu'] },
-]
+] as const satisfies readonly { readonly of: string; readonly grahas: readonly Graha[] }[]
+
+/** A relation that has a fixed karaka. */
+export type SthiraName = (typeof sthiraKarakas)[number]['of']
 
 /** Natural karakas of the twelve houses. Example: Venus of the seventh. */
 export const houseKarakas: readonly Planet[] = [
