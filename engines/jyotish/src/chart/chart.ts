@@ -1,7 +1,7 @@
 import { type Coordinates, type DeltaTKind, type Ephemeris, skyAt } from '@hefu/sky'
 import { type Bav, bavOf, type Bindus, savOf } from '../ashtakavarga/bav.ts'
 import { type Shodhana, shodhanaOf } from '../ashtakavarga/shodhana.ts'
-import { dayAnchors, type DayFound } from '../day/anchors.ts'
+import { dayAnchors, type DayFound, isDay } from '../day/anchors.ts'
 import { byGraha, type ByGraha, type ByPlanet, type ByPoint } from '../graha.ts'
 import { type PanchangaAt, panchangaAt, type PanchangaMoment } from '../panchanga/at.ts'
 import type { CivilClock } from '../panchanga/civil-day.ts'
@@ -13,7 +13,11 @@ import type { Positions } from '../positions.ts'
 import type { Settings } from '../settings.ts'
 import type { House } from '../sign.ts'
 import type { ByVarga } from '../varga/names.ts'
+import { type Strengths, strengthsOf } from '../strength/strengths.ts'
 import { everyVarga } from '../varga/varga.ts'
+import type { Sex } from '../yoga/ground.ts'
+import { yogaGroundOf } from '../yoga/read-ground.ts'
+import { type Yoga, yogasOf } from '../yoga/yogas.ts'
 import { ayanamsaOf } from './ayanamsa.ts'
 import { bhavaOf, type CuspGround, type Cusps, cuspsOf } from './cusps.ts'
 import { type Dashas, dashasOf } from './dashas.ts'
@@ -21,11 +25,17 @@ import { type ChartPoints, chartPointsOf } from './points.ts'
 import { type Birth, chartBodies, groundOf, positionsOf } from './positions-at.ts'
 import { type GrahaState, grahaStatesOf, type PlanetState, planetStatesOf } from './states.ts'
 
-/** A birth with the civil clock of its place, from which the weekday is known. */
-export type ChartBirth = Birth & { readonly clock: CivilClock }
+/** A birth with the civil clock of its place, from which the weekday is known; one yoga asks for the sex and is left open where it is not stated. */
+export type ChartBirth = Birth & { readonly clock: CivilClock; readonly sex?: Sex }
 
 /** The moment and place of a chart, plain: Julian days, seconds of ΔT and how it is known, degrees. */
-export type ChartMoment = Coordinates & { readonly ut: number; readonly tt: number; readonly deltaT: number; readonly deltaTKind: DeltaTKind }
+export type ChartMoment = Coordinates & {
+  readonly ut: number
+  readonly tt: number
+  readonly deltaT: number
+  readonly deltaTKind: DeltaTKind
+  readonly sex?: Sex
+}
 
 /** Houses by cusps, and the house of each graha by them (bhava chalit). */
 export type Chalit = Cusps & { readonly house: ByGraha<House> }
@@ -55,6 +65,10 @@ export type Chart = {
   readonly points: ChartPoints
   readonly dashas: Dashas
   readonly ashtakavarga: Ashtakavarga
+  /** Shadbala and bhava bala; without what takes a sunrise where there is none. */
+  readonly strengths: Strengths
+  /** Every yoga the engine knows, with whether it holds. */
+  readonly yogas: readonly Yoga[]
 }
 
 /** Bindus of every row, their sum for the seven planets, and the rows reduced with their pindas. */
@@ -70,10 +84,12 @@ export function chart(ephemeris: Ephemeris, birth: ChartBirth, settings: Setting
 
 /** Everything of a chart, worked out, as a plain object. Throws as `chart` does. */
 export function plainChart(chart: Chart): Chart {
-  const { settings, birth, positions, placements, vargas, houses, chalit, grahas, planets, wars, nodeSensitive, day, panchanga, points, ashtakavarga } = chart
+  const { settings, birth, positions, placements, vargas, houses, chalit, grahas, planets, wars, nodeSensitive, day, panchanga } = chart
+  const { points, ashtakavarga, strengths, yogas } = chart
   const { vimshottari, ashtottari, yogini, narayana, chara } = chart.dashas
   const dashas = { vimshottari, ashtottari, yogini, narayana, chara }
-  return { settings, birth, positions, placements, vargas, houses, chalit, grahas, planets, wars, nodeSensitive, day, panchanga, points, ashtakavarga, dashas }
+  const placed = { settings, birth, positions, placements, vargas, houses, chalit, grahas, planets, wars, nodeSensitive }
+  return { ...placed, day, panchanga, points, ashtakavarga, strengths, yogas, dashas }
 }
 
 /** The getters stand on the prototype: of its own a chart has what every chart is asked for. */
@@ -94,11 +110,13 @@ class LazyChart implements Chart {
   #panchanga: PanchangaAt | undefined
   #points: ChartPoints | undefined
   #ashtakavarga: Ashtakavarga | undefined
+  #strengths: Strengths | undefined
+  #yogas: readonly Yoga[] | undefined
 
-  constructor(ephemeris: Ephemeris, { instant, place, clock }: ChartBirth, settings: Settings) {
+  constructor(ephemeris: Ephemeris, { instant, place, clock, sex }: ChartBirth, settings: Settings) {
     const sky = skyAt(ephemeris, { instant, place, ayanamsa: ayanamsaOf(ephemeris, settings), bodies: chartBodies })
     this.settings = settings
-    this.birth = { ...place, ...instant }
+    this.birth = { latitude: place.latitude, longitude: place.longitude, ...instant, ...(sex === undefined ? {} : { sex }) }
     this.positions = positionsOf(sky, settings)
     this.placements = placementsOf(this.positions)
     this.vargas = everyVarga(this.positions, settings)
@@ -149,6 +167,14 @@ class LazyChart implements Chart {
     return (this.#ashtakavarga ??= ashtakavargaOf(this.vargas.D1, this.settings))
   }
 
+  get strengths(): Strengths {
+    return (this.#strengths ??= strengthsOf(this.positions, 'absent' in this.day ? undefined : this.day, this.settings))
+  }
+
+  get yogas(): readonly Yoga[] {
+    return (this.#yogas ??= yogasOf(yogaGroundOf(this.positions, this.settings, { byDay: byDayOf(this.day, this.birth.ut), sex: this.birth.sex })))
+  }
+
   toJSON(): Chart {
     return plainChart(this)
   }
@@ -157,6 +183,10 @@ class LazyChart implements Chart {
 function ashtakavargaOf(signs: Signs, settings: Settings): Ashtakavarga {
   const bav = bavOf(signs, settings)
   return { bav, sav: savOf(bav), shodhana: shodhanaOf(bav, signs, settings) }
+}
+
+function byDayOf(day: DayFound, ut: number): boolean | undefined {
+  return 'absent' in day ? undefined : isDay(day, ut)
 }
 
 function chalitOf(cusps: Cusps | undefined, { longitude }: Positions): Chalit | undefined {

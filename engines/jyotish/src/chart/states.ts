@@ -1,8 +1,9 @@
 import type { FunctionalMark } from '../../rules/functional.ts'
-import { type Baladi, baladiOf } from '../avastha/baladi.ts'
-import { type Diptadi, diptadiOf } from '../avastha/diptadi.ts'
-import { type Jagradadi, jagradadiOf } from '../avastha/jagradadi.ts'
-import { type Lajjitadi, lajjitadiOf } from '../avastha/lajjitadi.ts'
+import { baladiOf } from '../avastha/baladi.ts'
+import type { Avasthas } from '../avastha/facts.ts'
+import { diptadiOf } from '../avastha/diptadi.ts'
+import { jagradadiOf } from '../avastha/jagradadi.ts'
+import { lajjitadiOf } from '../avastha/lajjitadi.ts'
 import { type Dignity, dignityOf, nodeDignity, type NodeDignity } from '../dignity/dignity.ts'
 import { type VargaSigns, type Vimshopaka, type VimshopakaGroup, vimshopakaOf } from '../dignity/vimshopaka.ts'
 import { functionalMarks, type Lordship, lordshipsOf } from '../functional/functional.ts'
@@ -29,7 +30,7 @@ export type GrahaState = Motion & {
 
 /** What only the seven have: states, lordship by rule, what BPHS says for the lagna, and strength over four groups of divisions. */
 export type PlanetState = {
-  readonly avasthas: { readonly baladi: Baladi; readonly jagradadi: Jagradadi; readonly diptadi: readonly Diptadi[]; readonly lajjitadi: readonly Lajjitadi[] }
+  readonly avasthas: Avasthas
   readonly lordship: Lordship
   readonly functional: readonly FunctionalMark[]
   readonly vimshopaka: Readonly<Record<VimshopakaGroup, Vimshopaka>>
