@@ -12,7 +12,7 @@ import { useWords } from '../../words/index.ts'
 import { forgetDevice } from './forget-device.ts'
 import { settingsWords } from './words.ts'
 
-const goes = ['erase.sessions', 'erase.receipts', 'erase.providers', 'erase.settings', 'erase.device'] as const
+const goes = ['erase.sessions', 'erase.people', 'erase.receipts', 'erase.providers', 'erase.settings', 'erase.device'] as const
 
 /** Lists what goes, asks for a word, deletes. */
 export function ErasePage(): ReactNode {
