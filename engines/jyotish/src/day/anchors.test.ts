@@ -17,12 +17,20 @@ function found(ut: number, settings = defaultSettings): DayAnchors {
 }
 
 describe('the anchors of a day', () => {
-  test('are those of the day before for a birth after midnight and before sunrise', () => {
+  test('T08: are those of the day before, a Friday, for a birth after midnight and before the sunrise of Saturday', () => {
     const [early, late] = [found(at(4)), found(at(10.95))]
     expect([early.weekday, late.weekday]).toEqual([5, 6])
     expect(early.nextSunrise).toBeCloseTo(late.sunrise, 8)
     expect(hoursSince(early, at(4))).toBeCloseTo(22.289, 2)
     expect([isDay(early, at(4)), isDay(late, at(10.95))]).toEqual([false, true])
+  })
+
+  test('J14: are those of the sunrise before the moment, with the hours almanacs print for the upper limb', () => {
+    const { sunrise, sunset, weekday } = found(at(10.95), { ...defaultSettings, sunrise: 'limb_50' })
+    const seconds = (ut: number) => (ut - at(0)) * 86_400
+    expect(Math.abs(seconds(sunrise) - (5 * 3600 + 37 * 60 + 55))).toBeLessThan(60)
+    expect(Math.abs(seconds(sunset) - (18 * 3600 + 58 * 60 + 22))).toBeLessThan(60)
+    expect(weekday).toBe(6)
   })
 
   test('move with the definition of sunrise', () => {
@@ -46,9 +54,22 @@ describe('the anchors of a day', () => {
     }
   })
 
-  test('are absent with a reason where the Sun does not rise or does not set', () => {
-    const tromso = (ut: number) => dayAnchors(ephemeris, { ut, place: { latitude: 69.65, longitude: 18.96 }, clock: { offsetSeconds: 3600 } }, defaultSettings)
-    expect(tromso(2_451_537.875)).toEqual({ absent: 'polar_night' })
-    expect(tromso(2_451_716.5)).toEqual({ absent: 'polar_day' })
+  test('J11: are absent with a reason where the Sun does not rise or does not set', () => {
+    const north = (latitude: number, longitude: number, ut: number) =>
+      dayAnchors(ephemeris, { ut, place: { latitude, longitude }, clock: { offsetSeconds: 3600 } }, defaultSettings)
+    expect(north(69.65, 18.96, 2_451_537.875)).toEqual({ absent: 'polar_night' })
+    expect(north(78.2203, 15.6365, 2_459_752)).toEqual({ absent: 'polar_day' })
+    expect(north(71.2833, -157.7833, 2_448_054.0215)).toEqual({ absent: 'polar_day' })
+    expect(north(67.5036, 64.0627, 2_449_477.829861)).toMatchObject({ weekday: 3 })
+  })
+
+  test('hold the moment between their sunrise and the next, in any latitude and season', () => {
+    for (const latitude of [-78, -66, 0, 55, 65.5, 66.5, 69]) {
+      for (let ut = 2_460_310.5; ut < 2_460_675; ut += 9.37) {
+        const day = dayAnchors(ephemeris, { ut, place: { latitude, longitude: 25 }, clock: { offsetSeconds: 7200 } }, defaultSettings)
+        if ('absent' in day) continue
+        expect([day.sunrise <= ut, ut < day.nextSunrise, day.sunrise < day.sunset, day.sunset < day.nextSunrise]).toEqual([true, true, true, true])
+      }
+    }
   })
 })

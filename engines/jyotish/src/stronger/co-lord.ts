@@ -6,7 +6,7 @@ import { lordOf, type Sign } from '../sign.ts'
 import { isExalted, modeRank, type StrengthGround, type StrengthSettings } from './ground.ts'
 
 /** The rule that decided between two co-lords. */
-export type LordRule = keyof typeof lordRules
+export type LordRule = (typeof lordRules)[number]
 
 /** The lord of a sign, and where two were weighed, by which rule it won. */
 export type LordChosen = { readonly lord: Graha; readonly decidedBy?: LordRule }

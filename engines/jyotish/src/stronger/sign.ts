@@ -5,7 +5,7 @@ import { isOdd, lordOf, type Sign } from '../sign.ts'
 import { isExalted, modeRank, type StrengthGround, type StrengthSettings } from './ground.ts'
 
 /** The rule that decided between two signs. */
-export type SignRule = keyof typeof signRules
+export type SignRule = (typeof signRules)[number]
 
 /** The stronger of two signs and the rule that decided; none where both are the same sign or equal in everything, then the first is given. */
 export type SignChosen = { readonly sign: Sign; readonly decidedBy?: SignRule }
