@@ -8,6 +8,10 @@ import { debianVersion, writePacked } from './packed.ts'
 import { readCompiledZone, type CompiledZone } from './tzif.ts'
 
 const source = '/usr/share/zoneinfo'
+/** Seconds that daylight time has before standard time, all but everywhere. */
+const usual = 3600
+/** Abbreviations of double daylight time, two hours before standard time. */
+const double = /^(?:[BM]DST|[CW]EMT|[A-Z]DDT)$/u
 /** Names that are no zones, and second copies with other leap seconds. */
 const left = /^(?:posix|right|posixrules|localtime|Factory)(?:\/|$)/u
 
@@ -77,13 +81,18 @@ function packedHistory({ initial, changes: all, rule }: CompiledZone, name: stri
   return pack(upTo)
 }
 
-/** Seconds that a daylight setting lies before standard time: against the last standard setting before it, or the next where the standard changed with it. */
+/**
+ * Seconds that a daylight setting lies before standard time: against the last standard setting before it. Where the standard changed together
+ * with it (an occupation, a new date line) that gives no hour; then against the next one, if that does. Double time is known by its name.
+ */
 function daylightOf(place: number, types: readonly CompiledZone['initial'][]): number {
-  const offset = types[place]?.offsetSeconds ?? 0
+  const { offsetSeconds: offset = 0, abbreviation = '' } = types[place] ?? {}
+  if (double.test(abbreviation)) return 2 * usual
   const before = types.slice(0, place).findLast((each) => !each.daylight)
   const after = types.slice(place + 1).find((each) => !each.daylight)
-  const against = before !== undefined && before.offsetSeconds !== offset ? before : after
-  return against === undefined ? 3600 : offset - against.offsetSeconds
+  const [sinceBefore, untilAfter] = [before, after].map((each) => (each === undefined ? 0 : offset - each.offsetSeconds))
+  if (untilAfter === usual || sinceBefore === undefined || sinceBefore === 0) return untilAfter ?? usual
+  return sinceBefore
 }
 
 function keyOf({ offsetSeconds, abbreviation }: CompiledZone['initial'], daylightSeconds: number): string {

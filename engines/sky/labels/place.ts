@@ -2,6 +2,7 @@ import type { Beside, CompassPoint } from '../src/place/beside.ts'
 import type { Coordinates } from '../src/place/distance.ts'
 import { nameIn } from '../src/place/name-in.ts'
 import type { Place } from '../src/place/place.ts'
+import { degreesText } from './degrees.ts'
 import type { Language } from './language.ts'
 
 /** What a place is called by: a place of the table, with what tells it from its twin, or coordinates alone. */
@@ -17,7 +18,7 @@ const directions: Readonly<Record<'en' | 'zh', Readonly<Record<CompassPoint, str
  * without a place are told as such, `48.853, 2.349`, never by the name of some city.
  */
 export function placeLine(named: Named, language: Language): string {
-  if (!('place' in named)) return `${named.latitude}, ${named.longitude}`
+  if (!('place' in named)) return `${degreesText(named.latitude)}, ${degreesText(named.longitude)}`
   const { place, beside } = named
   const parts = [nameIn(place, language), ...(place.region === undefined ? [] : [place.region]), place.countryName]
   return [...parts, ...(beside === undefined ? [] : [besideText(beside, language)])].join(language === 'en' ? ', ' : '，')

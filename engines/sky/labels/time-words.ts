@@ -10,7 +10,8 @@ export type TimeWords = {
   readonly period: Readonly<Record<NamedPeriodId, string>>
   readonly practice: Readonly<Record<PracticeId, string>>
   readonly standard: (abbreviation: string) => string
-  readonly daylight: (hours: number) => string
+  readonly duration: (parts: { readonly hours: number; readonly minutes: number }) => string
+  readonly daylight: (duration: string) => string
   readonly winter: string
   readonly span: (dates: { readonly from: string | undefined; readonly to: string | undefined }) => string
   readonly release: (about: { readonly zone: string; readonly version: string }) => string
@@ -22,7 +23,8 @@ export type TimeWords = {
     readonly fold: string
     readonly 'mean-time-of-place': (offset: string) => string
     readonly 'longitude-wanted': string
-    readonly daylight: (hours: number) => string
+    readonly daylight: (duration: string) => string
+    readonly winter: (duration: string) => string
     readonly practice: (practice: { readonly name: string; readonly offset: string | undefined; readonly years: string }) => string
     readonly 'offset-differs': (offsets: { readonly offset: string; readonly zone: readonly string[] }) => string
     readonly 'offset-far': (offsets: { readonly offset: string; readonly mean: string }) => string

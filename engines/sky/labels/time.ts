@@ -1,6 +1,7 @@
 import type { CivilReading } from '../src/time/reckoned.ts'
 import type { Remark } from '../src/time/remarks.ts'
 import { clockAt } from '../src/time/wall-clock.ts'
+import { degreesText } from './degrees.ts'
 import type { Language } from './language.ts'
 import { timeEn } from './time-en.ts'
 import type { TimeWords } from './time-words.ts'
@@ -39,7 +40,7 @@ export function provenanceLine({ offsetSeconds, provenance }: Pick<CivilReading,
 function periodText({ name, period }: Extract<CivilReading['provenance'], { source: 'zone' }>, words: TimeWords): string {
   if (name !== undefined) return words.period[name]
   if (period.daylightSeconds < 0) return words.winter
-  return period.daylightSeconds > 0 ? words.daylight(period.daylightSeconds / 3600) : words.standard(period.abbreviation)
+  return period.daylightSeconds > 0 ? words.daylight(durationText(period.daylightSeconds, words)) : words.standard(period.abbreviation)
 }
 
 function dateText(instant: number | undefined, offsetSeconds: number): string | undefined {
@@ -49,15 +50,22 @@ function dateText(instant: number | undefined, offsetSeconds: number): string | 
 }
 
 function longitudeText(longitude: number): string {
-  return `${Math.abs(longitude)}°${longitude < 0 ? 'W' : 'E'}`
+  return `${degreesText(Math.abs(longitude))}°${longitude < 0 ? 'W' : 'E'}`
+}
+
+/** How long clocks were put forward or back, in hours and minutes. */
+function durationText(seconds: number, { duration }: TimeWords): string {
+  const minutes = Math.round(Math.abs(seconds) / 60)
+  return duration({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 }
 
 /** A remark on a time as a sentence. */
 export function remarkLine(remark: Remark, language: Language): string {
-  const { remark: words, practice: names, years } = byLanguage[language]
+  const all = byLanguage[language]
+  const { remark: words, practice: names, years } = all
   switch (remark.kind) {
     case 'daylight':
-      return words.daylight(remark.daylightSeconds / 3600)
+      return words[remark.daylightSeconds < 0 ? 'winter' : 'daylight'](durationText(remark.daylightSeconds, all))
     case 'mean-time-of-place':
       return words['mean-time-of-place'](offsetText(remark.offsetSeconds))
     case 'practice': {

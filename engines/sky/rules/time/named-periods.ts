@@ -45,7 +45,6 @@ export const namedPeriods = [
       'IMT',
       'JMT',
       'KMT',
-      'LMT',
       'MMT',
       'PMT',
       'QMT',

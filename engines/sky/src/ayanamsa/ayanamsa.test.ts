@@ -36,6 +36,10 @@ test("an ayanamsa of one's own keeps its value at J2000 and is carried as the ot
   expect(own.at(newYear2026) - own.at(newYear1964)).toBeCloseTo(lahiri.at(newYear2026) - lahiri.at(newYear1964), 6)
 })
 
+test('a value that is no number is refused', () => {
+  expect(() => openAyanamsa(ephemeris, { atJ2000: Number.NaN })).toThrow(expect.objectContaining({ code: 'ayanamsa-unknown' }))
+})
+
 test('a name that is none is refused with the names that are', () => {
   const asked: string = 'lahiry'
   const isName = (name: string): name is (typeof ayanamsaNames)[number] => name !== ''

@@ -48,7 +48,11 @@ export function openAyanamsa(ephemeris: Ephemeris, choice: AyanamsaChoice): Ayan
 }
 
 function functionOf(ephemeris: Ephemeris, choice: AyanamsaChoice): (tt: number) => number {
-  if (typeof choice === 'object') return carriedEquinox({ epoch: j2000, value: choice.atJ2000 })
+  if (typeof choice === 'object') {
+    const { atJ2000: value } = choice
+    if (!Number.isFinite(value)) throw new SkyError('ayanamsa-unknown', 'No ayanamsa has this value', { value, allowed: 'degrees at J2000' })
+    return carriedEquinox({ epoch: j2000, value })
+  }
   switch (choice) {
     case 'lahiri':
       return lahiri(0)

@@ -150,6 +150,7 @@ it('warns when typed coordinates lie in the other hemisphere than the place name
 
 it('labels coordinates without a place as coordinates, never with a city', () => {
   expect(placeLine({ latitude: 48.853, longitude: 2.349 }, 'en')).toBe('48.853, 2.349')
+  expect(placeLine({ latitude: 21 + 37 / 60, longitude: -69 - 49 / 60 }, 'en')).toBe('21.6167, -69.8167')
 })
 
 it('names a place in the script of a language where it has such a name', () => {

@@ -52,6 +52,28 @@ it('explains the daylight hour of Tehran instead of hiding it', () => {
   expect(line(summer)).toBe('+04:30, daylight saving time (1 h), 1993-03-22 to 1993-09-22 (Asia/Tehran, tz database 2026b)')
 })
 
+it.each([
+  ['1934-01-01 00:00', 'Asia/Singapore', 'daylight saving time (20 min)', 'The offset includes 20 min of daylight saving time, as the law then was.'],
+  ['2020-01-20 07:20', 'Australia/Lord_Howe', 'daylight saving time (30 min)', 'The offset includes 30 min of daylight saving time, as the law then was.'],
+  [
+    '1975-01-01 00:00',
+    'America/Montevideo',
+    'daylight saving time (1 h 30 min)',
+    'The offset includes 1 h 30 min of daylight saving time, as the law then was.',
+  ],
+  ['2020-01-01 00:00', 'Europe/Dublin', 'winter time', 'The law put clocks back by 1 h from its standard time.'],
+])('tells how far clocks were put: %s in %s', (...[text, zone, period, remark]) => {
+  const time = asked(text, { zone })
+  expect(line(time)).toContain(period)
+  expect(time.remarks.map((each) => remarkLine(each, 'en'))).toContain(remark)
+  for (const language of ['zh-Hans', 'zh-Hant'] as const) expect(time.remarks.map((each) => remarkLine(each, language)).join('')).not.toMatch(/\.\d|-/u)
+})
+
+it('writes a longitude with four decimals at most', () => {
+  const time = asked('1850-10-02 07:20', { zone: 'Asia/Kolkata', place: { latitude: 21.6, longitude: 69 + 49 / 60 } })
+  expect(line(time)).toBe('+04:39:16, local mean time of 69.8167°E')
+})
+
 it('asks in a fold and lists both readings of a gap, with reasons', () => {
   const fold = asked('1986-09-14 01:30', { zone: 'Asia/Shanghai' })
   expect([fold.kind, fold.instants.map(({ reason }) => reason), kinds(fold)[0]]).toEqual(['fold', ['fold-first', 'fold-second'], 'fold'])

@@ -91,6 +91,26 @@ it('counts double summer time and the Irish winter time against standard time', 
   expect(zones.at('Europe/London', Date.UTC(1970, 0, 6) / 1000).daylightSeconds).toBe(0)
 })
 
+it.each([
+  ['Pacific/Apia', '2012-02-01', 3600],
+  ['Europe/Vilnius', '1942-02-01', 3600],
+  ['Europe/Kyiv', '1942-02-01', 3600],
+  ['Europe/Amsterdam', '1937-07-15', 3600],
+  ['America/Santiago', '1928-02-01', 3600],
+  ['America/Iqaluit', '1943-02-01', 3600],
+  ['Europe/Paris', '1945-05-08', 7200],
+  ['Europe/Prague', '1947-01-15', -3600],
+  ['Asia/Singapore', '1934-01-01', 1200],
+])('counts daylight time right where the standard changed with it: %s, %s', (zone, day, seconds) => {
+  expect(zones.at(zone, Date.parse(`${day}T12:00:00Z`) / 1000).daylightSeconds).toBe(seconds)
+})
+
+it('knows no daylight time that no law ever made', () => {
+  const made = new Set<number>()
+  for (const name of zones.names) for (let instant = -2.5e9; instant < 2.5e9; instant += 86_400 * 20) made.add(zones.at(name, instant).daylightSeconds)
+  expect([...made].toSorted((a, b) => a - b)).toEqual([-3600, 0, 1200, 1800, 3600, 5400, 7200])
+})
+
 it('agrees with itself: every instant shows a clock that means that instant', () => {
   for (const [place, name] of zones.names.entries()) {
     const instant = -2_000_000_000 + place * 10_007_003
@@ -128,6 +148,7 @@ it('calls a zone by its own name though another has the same history', () => {
 
 it('refuses an unknown zone, a date that does not exist and a foreign table', () => {
   expect(() => zones.at('Asia/Bombay', 0)).toThrow(expect.objectContaining({ code: 'zone-unknown' }))
+  expect(() => zones.at('UTC', Number.NaN)).toThrow(expect.objectContaining({ code: 'date-invalid' }))
   expect(() => zones.instants('UTC', { year: 2023, month: 2, day: 29, hour: 0, minute: 0, second: 0 })).toThrow(
     expect.objectContaining({ code: 'date-invalid' }),
   )

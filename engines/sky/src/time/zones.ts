@@ -12,7 +12,7 @@ export type Zones = {
   readonly has: (zone: string) => boolean
   /** The name that stands for a place today: the name itself, or for an old one that by which the same history now goes. Throws SkyError `zone-unknown`. */
   readonly canonical: (zone: string) => string
-  /** The setting of the clocks at an instant in epoch seconds, and how long it was kept. Throws SkyError `zone-unknown`. */
+  /** The setting of the clocks at an instant in epoch seconds, and how long it was kept. Throws SkyError `zone-unknown` and `date-invalid`. */
   readonly at: (zone: string, instant: number) => Period
   /** Every instant that a wall clock may mean, with reasons. Throws SkyError `zone-unknown` and `date-invalid`. */
   readonly instants: (zone: string, clock: WallClock) => ClockAnswer
@@ -49,7 +49,10 @@ export function openZones(bytes: Uint8Array): Zones {
     names: [...packed.keys()].toSorted(),
     has: (zone) => packed.has(zone),
     canonical: (zone) => todaysName(zone, lineOf(zone)),
-    at: (zone, instant) => periodAt(historyOf(zone), instant),
+    at: (zone, instant) => {
+      if (!Number.isFinite(instant)) throw new SkyError('date-invalid', 'This instant does not exist', { value: instant, allowed: 'seconds since 1970' })
+      return periodAt(historyOf(zone), instant)
+    },
     instants: (zone, clock) => readingsOf(historyOf(zone), clock),
   }
 }
