@@ -15,7 +15,7 @@ export type LordChosen = { readonly lord: Graha; readonly decidedBy?: LordRule }
 export type PeriodOf = (lord: Graha) => number
 
 /** The two lords of the signs that have two: Scorpio and Aquarius. */
-export const coLords: Readonly<Partial<Record<Sign, readonly [Graha, Graha]>>> = { 7: ['mars', 'ketu'], 10: ['saturn', 'rahu'] }
+const coLords: Readonly<Partial<Record<Sign, readonly [Graha, Graha]>>> = { 7: ['mars', 'ketu'], 10: ['saturn', 'rahu'] }
 
 /** The lord of a sign: the planet, or the stronger of the two where the sign has two and the setting asks for it. */
 export function lordIn(ground: StrengthGround, sign: Sign, settings: StrengthSettings & Pick<Settings, 'coLords'>): Graha {
