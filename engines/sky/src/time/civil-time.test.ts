@@ -56,7 +56,7 @@ it.each([
   ['1934-01-01 00:00', 'Asia/Singapore', 'daylight saving time (20 min)', 'The offset includes 20 min of daylight saving time, as the law then was.'],
   ['2020-01-20 07:20', 'Australia/Lord_Howe', 'daylight saving time (30 min)', 'The offset includes 30 min of daylight saving time, as the law then was.'],
   [
-    '1974-06-01 00:00',
+    '1974-02-01 00:00',
     'America/Montevideo',
     'daylight saving time (1 h 30 min)',
     'The offset includes 1 h 30 min of daylight saving time, as the law then was.',
