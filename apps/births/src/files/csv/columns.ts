@@ -50,7 +50,7 @@ const heads: Readonly<Record<CsvField, readonly string[]>> = {
   zone: ['zone', 'timezone', 'tz', 'offset', 'utcoffset', 'gmtoffset', '时区', '時區', '时差'],
   calendar: ['calendar', '历法', '曆法'],
   choice: ['choice', 'fold'],
-  source: ['source', 'sourceoftime', 'rating', 'rodden', 'roddenrating', '来源', '來源'],
+  source: ['source', 'sourceoftime', 'rating', 'rodden', 'roddenrating', '来源', '來源', '评级', '評級'],
   notes: ['notes', 'note', 'comment', 'comments', 'remarks', '备注', '備註', '说明'],
 }
 

@@ -151,6 +151,7 @@ export const people: SameWords<typeof zh> = {
   'fault.workingDate': 'There is no such day. Leave it empty to use the recorded date.',
   'fault.workingTime': 'Type the whole time, 00:00 to 23:59; minutes either way 1 to 720; the two ends may not be the same.',
   'fault.place': 'A place name has at most 200 characters.',
+  'fault.where': 'Choose the place from the list; if it is not there, fill in coordinates and zone below.',
   'fault.latitude': 'Type -90 to 90, or such as 31°13′N; minutes and seconds below 60.',
   'fault.longitude': 'Type -180 to 180, or such as 121°27′E; minutes and seconds below 60.',
   'fault.zone': 'Type a name of the tz database such as Asia/Kolkata, or choose the place first.',
@@ -160,7 +161,8 @@ export const people: SameWords<typeof zh> = {
   'fault.notes': 'Notes have at most 4000 characters and no control characters.',
 
   'import.title': 'Read a file',
-  'import.below': 'Reads .jhd, AAF, CSV tables and Hefu’s own JSON. You see first what was read; nothing is kept until you say so.',
+  'import.below':
+    'Reads .jhd, AAF, CSV tables and Hefu’s own JSON, the export of everything too. You see first what was read; nothing is kept until you say so.',
   'import.file': 'Choose a file',
   'import.file.hint': 'At most 3 MB and 2000 people.',
   'import.encoding': 'Text encoding',

@@ -145,6 +145,7 @@ export const people = {
   'fault.workingDate': '没有这一天。不填就用登记的日期。',
   'fault.workingTime': '时间写全，00:00 到 23:59；前后分钟写 1 到 720；一段时间的两头不能相同。',
   'fault.place': '地名最多 200 字。',
+  'fault.where': '从列表里选出生地；没有的话，在下面填坐标和时区。',
   'fault.latitude': '纬度写 -90 到 90，或如 31°13′N；分和秒小于 60。',
   'fault.longitude': '经度写 -180 到 180，或如 121°27′E；分和秒小于 60。',
   'fault.zone': '写一个时区库里的名字，如 Asia/Shanghai；不知道就先选出生地。',
@@ -154,7 +155,7 @@ export const people = {
   'fault.notes': '备注最多 4000 字，不能有控制字符。',
 
   'import.title': '从文件读入',
-  'import.below': '可以读 .jhd、AAF、CSV 表格和合符自己的 JSON。先看读出了什么，点头之后才存。',
+  'import.below': '可以读 .jhd、AAF、CSV 表格和合符自己的 JSON（全部导出的文件也行）。先看读出了什么，点头之后才存。',
   'import.file': '选一个文件',
   'import.file.hint': '不大于 3 MB，最多 2000 人。',
   'import.encoding': '文字编码',

@@ -39,7 +39,7 @@ export function RowsTable({ rows, taken, onTake }: Props): ReactNode {
           <tbody>
             {rows.map((row, at) => (
               <tr key={`${row.line} ${row.text}`} className="align-top">
-                <td className={cell}>
+                <td className="border-b border-line pr-3">
                   {'birth' in row ? (
                     <label className="grid size-tap place-items-center">
                       <input

@@ -38,7 +38,7 @@ it('gives back the birth that is being changed, field by field', () => {
 
 it('names every field that an empty form still wants', () => {
   const made = birthOf(emptyDraft, zones)
-  expect('wrong' in made && made.wrong.toSorted()).toEqual(['date', 'latitude', 'longitude', 'name', 'recorded', 'zone'])
+  expect('wrong' in made && made.wrong.toSorted()).toEqual(['date', 'name', 'recorded', 'where'])
 })
 
 it('takes coordinates and offsets as people write them', () => {

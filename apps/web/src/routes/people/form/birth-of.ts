@@ -8,7 +8,16 @@ export type Made = { readonly birth: Birth } | { readonly wrong: readonly Field[
 /** Makes a birth of a draft; what was left empty and may be is left out. Zones are looked up where they are at hand. */
 export function birthOf(draft: Draft, zones?: Zones): Made {
   const checked = checkBirth(candidateOf(draft), zones)
-  return 'birth' in checked ? checked : { wrong: [...new Set(checked.faults.map(({ field }) => fieldOf(field)))] }
+  if ('birth' in checked) return checked
+  const wrong = [...new Set(checked.faults.map(({ field }) => fieldOf(field)))]
+  return { wrong: isNowhere(draft) ? ['where', ...wrong.filter((field) => !whereabouts.has(field))] : wrong }
+}
+
+const whereabouts: ReadonlySet<Field> = new Set(['latitude', 'longitude', 'zone'])
+
+/** Whether a place is still to be chosen; one sentence asks for it then, not three. */
+function isNowhere({ latitude, longitude }: Draft): boolean {
+  return `${latitude}${longitude}`.trim() === ''
 }
 
 /** The field of the form that a field of a birth stands in. */

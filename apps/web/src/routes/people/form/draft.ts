@@ -31,7 +31,7 @@ export type Draft = {
   readonly notes: string
 }
 
-/** A part of the form that can be at fault. */
+/** A part of the form that can be at fault; `where` is the place with its coordinates and zone, of which nothing was given. */
 export type Field =
   | 'name'
   | 'sex'
@@ -41,6 +41,7 @@ export type Field =
   | 'workingDate'
   | 'workingTime'
   | 'place'
+  | 'where'
   | 'latitude'
   | 'longitude'
   | 'zone'

@@ -79,7 +79,7 @@ function WhereFields(part: FormPart): ReactNode {
   const byHand = draft.reckoning !== 'zone' || (draft.placeId === undefined && draft.latitude !== '')
   return (
     <div className="grid gap-2">
-      <PlaceField value={draft.place} fault={fault('place')} onType={(place) => change({ place })} onChoose={choose} />
+      <PlaceField value={draft.place} fault={fault('where') ?? fault('place')} onType={(place) => change({ place })} onChoose={choose} />
       <details open={isOpen || byHand || undefined}>
         <summary>{say('form.details')}</summary>
         <div className="pt-2 pb-4">

@@ -1,5 +1,5 @@
 import type { Person } from '@hefu/wire'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { usePerson } from '../../../api/hooks.ts'
 import { useTitle } from '../../../app/document.ts'
@@ -62,6 +62,9 @@ function BirthForm({ first, person, back }: FormProps): ReactNode {
   const change = useCallback((changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })), [])
   const { wrong, trouble, busy, store } = useStore({ zones, person, onStored: (id) => go(`/people/${encodeURIComponent(id)}`) })
   const form = useFaultFocus<HTMLFormElement>(wrong)
+  useEffect(() => {
+    if (wrong.includes('choice')) form.current?.querySelector<HTMLElement>('[data-field=choice] input')?.focus()
+  }, [form, wrong])
   return (
     <form ref={form} action={() => store(draft)} noValidate className="grid gap-6">
       <BirthFields draft={draft} change={change} zones={zones} fault={(field) => (wrong.includes(field) ? say(`fault.${field}`) : undefined)} />

@@ -79,13 +79,19 @@ function leaving(act: () => void): (event: FocusEvent) => void {
   }
 }
 
+/** A list that opens below the fold, or behind the tabs, is brought into view. */
+function intoView(list: HTMLElement | null): void {
+  list?.scrollIntoView({ block: 'nearest' })
+}
+
 function Hits({ id, onChoose }: Pick<PlaceProps, 'onChoose'> & { readonly id: string }): ReactNode {
   const say = useWords(peopleWords)
   return (
     <Autocomplete.List
       id={id}
+      ref={intoView}
       aria-label={say('form.place.list')}
-      className="absolute inset-x-0 top-18 z-20 max-h-80 overflow-y-auto rounded-slip border border-line bg-raised py-1 shadow-lift"
+      className="absolute inset-x-0 top-18 z-20 max-h-80 scroll-mb-20 overflow-y-auto rounded-slip border border-line bg-raised py-1 shadow-lift"
     >
       {(place: PlaceHit) => (
         <Autocomplete.Item

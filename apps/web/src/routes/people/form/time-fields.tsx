@@ -56,7 +56,7 @@ function ClockField({ name, value, onChange, fault, hint }: ClockProps): ReactNo
   const say = useWords(peopleWords)
   return (
     <TextField
-      className="max-w-46"
+      className="[&_input]:max-w-46"
       type="time"
       label={say(`form.${name}`)}
       {...(hint === undefined ? {} : { hint })}
