@@ -27,7 +27,6 @@ interface Contender {
   readonly longitude: (body: Shared, ut: number) => number
 }
 
-const degree = Math.PI / 180
 const place = { latitude: 26.9, longitude: 81 }
 const ephemeris = await loadEphemeris()
 const lahiri = openAyanamsa(ephemeris, 'lahiri')
@@ -44,7 +43,7 @@ function ours(): Contender {
       const { tt } = instantFromUt(ut)
       ephemeris.compute(tt, out, grahas)
       const [nutation, mean] = [read(frameOffset.nutationLongitude), read(frameOffset.meanObliquity)]
-      const time = greenwichSiderealTime({ ut, tt, nutation: nutation * degree, obliquity: mean * degree })
+      const time = greenwichSiderealTime({ ut, tt, nutation, obliquity: mean })
       const { ascendant } = anglesOf({ armc: time + place.longitude, obliquity: mean + read(frameOffset.nutationObliquity), latitude: place.latitude })
       out[0] = ascendant - nutation - lahiri.at(tt)
     },

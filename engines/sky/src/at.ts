@@ -1,9 +1,9 @@
 import { SkyError } from './error.ts'
 
-/** The entry at a zero-based place of a list known to be long enough. Throws `SkyError` with code `place` otherwise. */
+/** The entry at a zero-based place of a list known to be long enough. Throws `SkyError` with code `list-index` otherwise. */
 export function at<Item>(list: ArrayLike<Item>, index: number): Item {
   const item = list[index]
-  if (item === undefined) throw new SkyError('place', 'This place of a list does not exist', { value: index, allowed: `0 to ${list.length - 1}` })
+  if (item === undefined) throw new SkyError('list-index', 'This place of a list does not exist', { value: index, allowed: `0 to ${list.length - 1}` })
   return item
 }
 

@@ -15,7 +15,7 @@ export type SkyErrorCode =
   | 'zone-unknown'
   | 'practice-unknown'
   | 'offset-invalid'
-  | 'place'
+  | 'list-index'
 
 /** What came and what is allowed. */
 export type SkyErrorData = { readonly value: unknown; readonly allowed: string }

@@ -6,7 +6,7 @@ import { greenwichSiderealTime } from './frame/sidereal-time.ts'
 import { checkCoordinates, type Coordinates } from './place/distance.ts'
 import type { Instant } from './instant.ts'
 import { bodies as allBodies, field, frameOffset, offsetOf, outputLength, type Body } from './position/bodies.ts'
-import { degree, turned } from './units.ts'
+import { turned } from './units.ts'
 
 /** What is asked of a moment: the angles come with a place, sidereal longitudes with an ayanamsa. */
 export type SkyInput = { readonly instant: Instant; readonly place?: Coordinates; readonly ayanamsa?: Ayanamsa; readonly bodies?: readonly Body[] }
@@ -62,7 +62,7 @@ type HorizonInput = Pick<Instant, 'ut' | 'tt'> & Pick<Sky, 'nutation' | 'meanObl
 
 function horizonOf({ ut, tt, place, nutation, meanObliquity }: HorizonInput): Horizon {
   checkCoordinates(place)
-  const time = greenwichSiderealTime({ ut, tt, nutation: nutation.longitude * degree, obliquity: meanObliquity * degree })
+  const time = greenwichSiderealTime({ ut, tt, nutation: nutation.longitude, obliquity: meanObliquity })
   return { armc: turned(time + place.longitude), obliquity: meanObliquity + nutation.obliquity, latitude: place.latitude }
 }
 

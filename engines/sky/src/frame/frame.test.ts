@@ -49,7 +49,7 @@ test('the Earth has turned as far as SOFA says', () => {
 })
 
 test('sidereal time without nutation is the mean one of SOFA, but for the complementary terms', () => {
-  const time = greenwichSiderealTime({ ut: 2_453_736.5, tt: 2_453_736.5, nutation: 0, obliquity: 0.409 })
+  const time = greenwichSiderealTime({ ut: 2_453_736.5, tt: 2_453_736.5, nutation: 0, obliquity: 23.4 })
   expect(time * degree).toBeCloseTo(1.7541749718700912, 7)
 })
 

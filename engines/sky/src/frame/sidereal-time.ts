@@ -6,7 +6,7 @@ export function earthRotation(ut: number): number {
   return turned(360 * (0.779057273264 + 0.00273781191135448 * (ut - j2000) + (ut % 1)))
 }
 
-/** What Greenwich sidereal time needs: Julian days in UT1 and TT, nutation in longitude and mean obliquity in radians. */
+/** What Greenwich sidereal time needs: Julian days in UT1 and TT, nutation in longitude and mean obliquity in degrees. */
 export interface SiderealInput {
   readonly ut: number
   readonly tt: number
@@ -20,7 +20,7 @@ export function siderealExcess({ tt, nutation, obliquity }: Omit<SiderealInput, 
   const precession = 0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 - t * 0.000029956)))
   const node = nodeArgument(t)
   const complementary = 0.00264096 * Math.sin(node) + 0.00006352 * Math.sin(2 * node)
-  return ((precession + complementary) * arcsecond + nutation * Math.cos(obliquity)) / degree
+  return ((precession + complementary) * arcsecond) / degree + nutation * Math.cos(obliquity * degree)
 }
 
 /** Greenwich apparent sidereal time in degrees, in [0, 360). */

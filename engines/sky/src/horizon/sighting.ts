@@ -65,9 +65,9 @@ export class Sighting {
       latitude: definition === 'hindu' ? 0 : numberAt(out, offset + field.latitude),
       obliquity: mean + numberAt(out, frameOffset.nutationObliquity),
     })
-    const nutation = numberAt(out, frameOffset.nutationLongitude) * degree
+    const nutation = numberAt(out, frameOffset.nutationLongitude)
     this.#declination = declination * degree
-    this.#hourAngle = turned(greenwichSiderealTime({ ut, tt, nutation, obliquity: mean * degree }) + place.longitude - ascension)
+    this.#hourAngle = turned(greenwichSiderealTime({ ut, tt, nutation, obliquity: mean }) + place.longitude - ascension)
     this.#distance = numberAt(out, offset + field.distance)
   }
 }

@@ -85,6 +85,11 @@ it('keeps to the limit and finds nothing for nothing', () => {
   expect([places.search(''), places.search(' , '), places.search('zzzzqqq')]).toEqual([[], [], []])
 })
 
+it('refuses a number of places that no list has, and a point that does not exist', () => {
+  for (const limit of [0, -1, 1.5, Number.NaN]) expect(() => places.search('san', { limit })).toThrow(expect.objectContaining({ code: 'search-invalid' }))
+  expect(() => places.search('san', { near: { latitude: 99, longitude: 0 } })).toThrow(expect.objectContaining({ code: 'latitude-invalid' }))
+})
+
 it('gives every place a zone of the tz database, coordinates and a country', () => {
   const names = new Set(zones.names)
   for (const text of ['a', 'b', 'm', 's']) {

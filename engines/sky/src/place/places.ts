@@ -15,7 +15,7 @@ export type Places = {
   readonly size: number
   /** The newest change in the extract, `YYYY-MM-DD`. */
   readonly date: string
-  /** Places by a name in any script, the best first; see `searchPlaces`. The first search takes a moment longer: it folds every name. */
+  /** Places by a name in any script, the best first; see `searchPlaces`. The first search takes a moment longer: it folds every name. Throws SkyError `search-invalid`, `latitude-invalid`, `longitude-invalid`. */
   readonly search: (text: string, options?: SearchOptions) => readonly PlaceFound[]
   /** The zone of a point by the nearest place. Throws SkyError `latitude-invalid`, `longitude-invalid`. */
   readonly zoneAt: (point: Coordinates) => ZoneAt

@@ -1,4 +1,5 @@
-import { type Coordinates, kilometresBetween } from './distance.ts'
+import { SkyError } from '../error.ts'
+import { checkCoordinates, type Coordinates, kilometresBetween } from './distance.ts'
 import { fold } from './fold.ts'
 import { type Match, type MatchKind, matchesIn, matchKinds } from './match.ts'
 import type { NameText } from './name-text.ts'
@@ -17,9 +18,13 @@ const colloquial: Readonly<Record<string, string>> = { uk: 'GB', usa: 'US', uae:
 
 /**
  * Places by name, the best first: by how the name fits, then by size, former names a little later. What follows a comma, or the last
- * words, may name the division or the country. Where no name begins as typed, similar ones are found.
+ * words, may name the division or the country. Where no name begins as typed, similar ones are found. Throws SkyError `search-invalid`,
+ * `latitude-invalid`, `longitude-invalid`.
  */
 export function searchPlaces(table: PlaceTable, names: NameText, { text, limit = 10, near }: SearchOptions & { readonly text: string }): readonly PlaceMatch[] {
+  if (!(Number.isInteger(limit) && limit > 0))
+    throw new SkyError('search-invalid', 'No list has that many places', { value: limit, allowed: 'a whole number from 1' })
+  if (near !== undefined) checkCoordinates(near)
   const [head = '', ...within] = text.split(/[,，、]/u).map(fold)
   const wanted =
     within.length === 0

@@ -78,7 +78,7 @@ class Sampler {
     const nutation = numberAt(out, frameOffset.nutationLongitude)
     const mean = numberAt(out, frameOffset.meanObliquity)
     const zodiac = ayanamsa === undefined ? 0 : nutation + ayanamsa.at(tt)
-    const excess = siderealExcess({ tt, nutation: nutation * degree, obliquity: mean * degree })
+    const excess = siderealExcess({ tt, nutation, obliquity: mean })
     const longitudes = bodies.map((body) => numberAt(out, offsetOf[body] + field.longitude) - zodiac)
     for (const [k, value] of [...longitudes, mean + numberAt(out, frameOffset.nutationObliquity), excess, zodiac].entries()) {
       const row = samples[k]
