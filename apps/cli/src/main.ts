@@ -22,6 +22,7 @@ const program = programOf(
     liuyao: async (flags) => (await import('./liuyao.ts')).liuyao(flags, screen),
     time: async (clock, flags) => (await import('./time.ts')).time(clock, flags, screen),
     sky: async (flags) => (await import('./sky.ts')).sky(flags, screen),
+    chart: async (flags) => (await import('./chart.ts')).chart(flags, screen),
     dasha: async (flags) => (await import('./dasha.ts')).dasha(flags, screen),
     panchanga: async (flags) => (await import('./panchanga.ts')).panchanga(flags, screen),
     place: async (name, flags) => (await import('./place.ts')).place(name, flags, screen),

@@ -20,7 +20,7 @@ import { forInput } from './civil/sky-refusal.ts'
 import type { Screen } from './screen.ts'
 import { momentOf } from './sky/moment.ts'
 import { skyWords } from './sky/words.ts'
-import { columnsOf } from './text.ts'
+import { table } from './table.ts'
 
 /** The flags of `hefu sky`. */
 export interface SkyFlags {
@@ -106,20 +106,6 @@ function lines(
     ...table([words.heads, ...rows, ...(angles === undefined ? [] : [point(words.ascendant, angles.ascendant), point(words.midheaven, angles.midheaven)])]),
     ...(coordinates === undefined ? [] : [cusps]),
   ]
-}
-
-/** Rows with the first column to the left and the others to the right. */
-function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => columnsOf(row[column] ?? ''))))
-  return rows.map((row) =>
-    row
-      .map((cell, column) => {
-        const space = ' '.repeat((widths[column] ?? 0) - columnsOf(cell))
-        return column === 0 ? cell + space : space + cell
-      })
-      .join('  ')
-      .trimEnd(),
-  )
 }
 
 /** An instant as a date and time of UTC, to the second. */

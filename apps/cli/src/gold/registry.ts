@@ -1,4 +1,5 @@
 import { compareEphemeris } from './ephemeris.ts'
+import { compareJyotish } from './jyotish.ts'
 import { comparePillars, compareHexagrams, comparePlates } from './plates.ts'
 import type { Comparer } from './outcome.ts'
 import { comparePanchanga } from './panchanga.ts'
@@ -14,6 +15,7 @@ export const comparers: ReadonlyMap<string, Comparer> = new Map([
   ['hexagrams/1', compareHexagrams],
   ['solar-terms/1', compareSolarTerms],
   ['ephemeris/1', compareEphemeris],
+  ['jyotish/1', compareJyotish],
   ['panchanga/1', comparePanchanga],
   ['safety', compareSafety],
 ])

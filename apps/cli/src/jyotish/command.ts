@@ -1,11 +1,13 @@
 import { type Command, Option } from 'commander'
 import type { Language } from '@hefu/liuyao/labels'
+import type { ChartFlags } from '../chart.ts'
 import type { DashaFlags } from '../dasha.ts'
 import type { PanchangaFlags } from '../panchanga.ts'
 import { type JyotishHelpWord, jyotishWords } from './words.ts'
 
 /** What the commands of Vedic charts do; each gives its exit code. */
 export interface JyotishCommands {
+  readonly chart: (flags: ChartFlags) => Promise<number>
   readonly dasha: (flags: DashaFlags) => Promise<number>
   readonly panchanga: (flags: PanchangaFlags) => Promise<number>
 }
@@ -24,24 +26,31 @@ const dashaFlags: Flags = [
   ['--level <number>', 'level'],
   ['--on <time>', 'on'],
 ]
+const chartFlags: Flags = [
+  ['--facts [prefix]', 'facts'],
+  ['--on <time>', 'factsOn'],
+]
 const panchangaFlags: Flags = [['--date <date>', 'date']]
 const commonFlags: Flags = [
   ['--lang <language>', 'lang'],
   ['--json', 'json'],
 ]
 
-/** Registers `dasha` and `panchanga` with their help in one language. */
+/** Registers `chart`, `dasha` and `panchanga` with their help in one language. */
 export function registerJyotish(
   program: Command,
-  { dasha, panchanga }: JyotishCommands,
+  { chart, dasha, panchanga }: JyotishCommands,
   { language, exit }: { readonly language: Language; readonly exit: (code: number) => void },
 ): void {
   const { help } = jyotishWords[language]
-  const command = (name: 'dasha' | 'panchanga', flags: Flags): Command => {
+  const command = (name: 'chart' | 'dasha' | 'panchanga', flags: Flags): Command => {
     const made = program.command(name).description(help[name]).helpOption('-h, --help', help.help)
     for (const [flag, word] of [...placeFlags, ...flags, ...commonFlags]) made.option(flag, help[word])
     return made.addOption(gathered('--settings <name=value>', help.settings))
   }
+  command('chart', chartFlags)
+    .requiredOption('--at <time>', help.birth)
+    .action(async (flags: ChartFlags) => exit(await chart(flags)))
   command('dasha', dashaFlags)
     .requiredOption('--at <time>', help.birth)
     .action(async (flags: DashaFlags) => exit(await dasha(flags)))
