@@ -2,7 +2,7 @@ import { type Calendar, clockAt, clockSeconds, SkyError, type WallClock } from '
 import type { BirthTime, Sex } from '../birth.ts'
 import { readAngle } from './angle.ts'
 import { type LineFaults, lineFaults } from './line-faults.ts'
-import type { FileRow, FileWarning, Finding } from './row.ts'
+import type { FileRow, FileWarning, Finding, RowToRead } from './row.ts'
 import { settle, type Told, unsound } from './settle.ts'
 
 /** The lines of one record: who and when, where, and whatever else was said. */
@@ -12,9 +12,13 @@ type AafRecord = { readonly line: number; readonly who: string; readonly where?:
  * Reads the exchange format of western programs: pairs of lines `#A93:last,first,sex,d.m.yyyy,hh:mm:ss,place,country` and
  * `#B93:Julian day UT,latitude,longitude,offset,daylight`, `*` where something is not known, and lines of comment.
  */
-export function readAaf(text: string, finding: Finding): readonly FileRow[] {
+export function readAaf(text: string, finding: Finding): readonly RowToRead[] {
   const { records, stray } = recordsOf(text.split(/\r\n|\n|\r/u))
-  return [...records.map((record) => rowOf(record, finding)), ...stray].toSorted((a, b) => a.line - b.line)
+  const found = [
+    ...records.map((record) => ({ line: record.line, read: () => rowOf(record, finding) })),
+    ...stray.map((row) => ({ line: row.line, read: () => row })),
+  ]
+  return found.toSorted((a, b) => a.line - b.line).map(({ read }) => read)
 }
 
 function recordsOf(lines: readonly string[]): { readonly records: readonly AafRecord[]; readonly stray: readonly FileRow[] } {

@@ -1,20 +1,20 @@
 import { checkBirth } from '../check.ts'
 import type { BirthFault } from '../error.ts'
-import type { FileRow, FileWarning, Finding } from './row.ts'
+import type { FileRow, FileWarning, Finding, RowToRead } from './row.ts'
 
 /** The format and version of a file of births of our own. */
 export const ownFormat = { format: 'hefu-people', version: 1 } as const
 
 /** Reads a file of ours: births alone (`hefu-people`), or everything that is kept (`hefu-export`), of which the births are taken. Rows are counted, not lines. */
-export function readJson(text: string, { zones }: Finding): { readonly rows: readonly FileRow[]; readonly warnings: readonly FileWarning[] } {
+export function readJson(text: string, { zones }: Finding): { readonly rows: readonly RowToRead[]; readonly warnings: readonly FileWarning[] } {
   const whole = parsed(text)
   const people = whole?.get('people')
   const isOurs = whole !== undefined && ['hefu-people', 'hefu-export'].includes(String(whole.get('format')))
-  if (!isOurs || whole.get('version') !== ownFormat.version || !Array.isArray(people)) return { rows: [notOurs(text)], warnings: [] }
+  if (!isOurs || whole.get('version') !== ownFormat.version || !Array.isArray(people)) return { rows: [() => notOurs(text)], warnings: [] }
   const sessions = whole.get('sessions')
   const count = Array.isArray(sessions) ? sessions.length : 0
   return {
-    rows: people.map((each: unknown, at): FileRow => {
+    rows: people.map((each: unknown, at): RowToRead => () => {
       const birth = mapOf(each)?.get('birth')
       const row = { line: at + 1, text: shownName(birth), warnings: [] }
       const checked = checkBirth(birth, zones)

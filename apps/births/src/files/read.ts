@@ -3,7 +3,7 @@ import { readAaf } from './aaf.ts'
 import { type CsvOptions, type CsvTable, readCsv } from './csv/read-csv.ts'
 import { readJhd } from './jhd.ts'
 import { readJson } from './json.ts'
-import type { FileFormat, FileRow, FileWarning, Finding } from './row.ts'
+import type { FileFormat, FileRow, FileWarning, Finding, RowToRead } from './row.ts'
 
 /** A file as it was chosen. Without a format it is told by its name and by how it begins. */
 export type BirthFile = { readonly name: string; readonly text: string; readonly format?: FileFormat; readonly csv?: CsvOptions }
@@ -16,13 +16,34 @@ export const fileLimits = { rows: 2000, characters: 3_000_000 } as const
 
 /** Reads births from a file, row by row; what cannot be read stands in its row with the reason. Throws BirthError `too-many` for a file beyond `fileLimits`. */
 export function readBirths(file: BirthFile, finding: Finding): FileRead {
+  const { rows, ...opened } = openFile(file, finding)
+  return { ...opened, rows: withTwins(rows.map((read) => read())) }
+}
+
+/** Rows read between two pauses. */
+const atOnce = 20
+
+/** The same with a pause after every few rows, so that a program can do other things while a long file is read. Rejects as `readBirths` throws. */
+export async function readBirthsInTurns(file: BirthFile, finding: Finding, pause: () => Promise<void>): Promise<FileRead> {
+  const { rows: toRead, ...opened } = openFile(file, finding)
+  const rows: FileRow[] = []
+  for (const [at, read] of toRead.entries()) {
+    if (at % atOnce === atOnce - 1) await pause()
+    rows.push(read())
+  }
+  return { ...opened, rows: withTwins(rows) }
+}
+
+type Opened = Omit<FileRead, 'rows'> & { readonly rows: readonly RowToRead[] }
+
+function openFile(file: BirthFile, finding: Finding): Opened {
   const text = file.text.replace(/^\uFEFF/u, '')
   if (text.length > fileLimits.characters) throw tooMany(text.length, fileLimits.characters)
   const format = file.format ?? formatOf(file.name, text)
-  const read = readAs(format, { ...file, text }, finding)
-  if (read.rows.length > fileLimits.rows) throw tooMany(read.rows.length, fileLimits.rows)
+  const opened = openAs(format, { ...file, text }, finding)
+  if (opened.rows.length > fileLimits.rows) throw tooMany(opened.rows.length, fileLimits.rows)
   const lost = text.includes('\uFFFD') ? [{ code: 'characters-lost' } as const] : []
-  return { ...read, format, rows: withTwins(read.rows), warnings: [...lost, ...read.warnings] }
+  return { ...opened, format, warnings: [...lost, ...opened.warnings] }
 }
 
 /** The format of a file by the ending of its name and by how it begins. */
@@ -32,10 +53,10 @@ export function formatOf(name: string, text: string): FileFormat {
   return /^\s*[{[]/u.test(text) ? 'json' : 'csv'
 }
 
-function readAs(format: FileFormat, { name, text, csv = {} }: BirthFile, finding: Finding): Omit<FileRead, 'format'> {
+function openAs(format: FileFormat, { name, text, csv = {} }: BirthFile, finding: Finding): Omit<Opened, 'format'> {
   switch (format) {
     case 'jhd':
-      return { rows: [readJhd(text, name.replace(/\.[^.]*$/u, ''), finding)], warnings: [] }
+      return { rows: [() => readJhd(text, name.replace(/\.[^.]*$/u, ''), finding)], warnings: [] }
     case 'aaf':
       return { rows: readAaf(text, finding), warnings: [] }
     case 'csv':

@@ -52,5 +52,8 @@ export type FileRow = { readonly line: number; readonly text: string; readonly w
   | { readonly faults: readonly BirthFault[] }
 )
 
+/** A row that is still to be read, which takes its time where a zone has to be found. */
+export type RowToRead = () => FileRow
+
 /** What zones are found by: their histories, and the places near a point where those are at hand. */
 export type Finding = { readonly zones: Zones; readonly zoneAt?: (point: { readonly latitude: number; readonly longitude: number }) => ZoneAt }

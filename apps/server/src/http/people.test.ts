@@ -127,3 +127,36 @@ it('finds the zone of a point, and names others where a border may run between',
   for (const query of ['', '?search=', `?search=${'a'.repeat(121)}`, '?search=a&x=1'])
     expect([400, 422]).toContain((await ask(app, `GET /api/places${query}`)).status)
 })
+
+it.each(['limit=0', 'limit=101', 'limit=a', 'search=', `search=${'a'.repeat(201)}`, 'before=%00', 'unknown=1'])(
+  'refuses the query %s of people',
+  async (query) => {
+    const { app } = await memoryServer()
+    const came = await ask(app, `GET /api/people?${query}`)
+    expect([came.status, at(came.json, 'error.code')]).toEqual([422, expect.stringMatching(/^field-/u)])
+  },
+)
+
+it.each([
+  ['a format of nobody', { name: 'x', text: '', format: 'xml' }, 'format'],
+  ['a name with a line break', { name: 'a\nb', text: '' }, 'name'],
+  ['a column that is none', { name: 'x', text: '', csv: { columns: { name: -1 } } }, 'csv.columns.name'],
+  ['a column of nobody', { name: 'x', text: '', csv: { columns: { planted: 1 } } }, 'csv.columns.planted'],
+  ['an order of nobody', { name: 'x', text: '', csv: { order: 'ydm' } }, 'csv.order'],
+])('refuses %s in a file to read', async (...[, body, field]) => {
+  const { app } = await memoryServer()
+  expect((await ask(app, 'POST /api/people/import/preview', { body })).json).toMatchObject({ error: { code: 'field-invalid', field } })
+})
+
+it.each(['', '\u0000\u0001', '<html></html>', '{"format":"hefu-people","version":1,"people":[null,[],{"birth":{"name":{"toString":1}}}]}', '"'.repeat(10_000)])(
+  'reads any text as rows with reasons',
+  async (text) => {
+    const { app } = await memoryServer()
+    for (const format of ['jhd', 'aaf', 'csv', 'json']) {
+      const came = await ask(app, 'POST /api/people/import/preview', { body: { name: 'x', text, format } })
+      expect(came.status).toBe(200)
+      const rows = at(came.json, 'rows')
+      expect(Array.isArray(rows) && rows.every((row) => at(row, 'faults.0.code') !== undefined)).toBe(true)
+    }
+  },
+)

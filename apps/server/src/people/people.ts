@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Birth, BirthError, checkBirth, readBirths, writeAaf, writeCsv, writeJhd, writeJson } from '@hefu/births'
+import { setImmediate } from 'node:timers/promises'
+import { type Birth, BirthError, checkBirth, readBirthsInTurns, writeAaf, writeCsv, writeJhd, writeJson } from '@hefu/births'
 import { type Places, SkyError, type Zones } from '@hefu/sky'
 import { type ExportFormat, type FilePreview, mostBirths, type Person } from '@hefu/wire'
 import type { Refused } from '../session/use-cases.ts'
@@ -108,7 +109,7 @@ async function eraseAll({ list, erase }: PeopleStore): Promise<number> {
 async function preview(given: Parameters<People['preview']>[0], keeping: Keeping): Promise<FilePreview | Refused> {
   const [zones, places] = await Promise.all([keeping.zones(), keeping.places()])
   try {
-    const read = readBirths(given, { zones, zoneAt: places.zoneAt })
+    const read = await readBirthsInTurns(given, { zones, zoneAt: places.zoneAt }, setImmediate)
     const known = new Map<string, string>()
     for await (const { person, birth } of everybody({ list: async (query) => listed(await keeping.store.list(query)) })) known.set(likeness(birth), person)
     const rows = read.rows.map((row) => {

@@ -1,4 +1,4 @@
-import type { FileRow, FileWarning } from '../row.ts'
+import type { FileWarning, RowToRead } from '../row.ts'
 import { cellsOf, separatorOf } from './cells.ts'
 import { type CsvColumns, guessColumns } from './columns.ts'
 import { type Reading, readRow } from './read-row.ts'
@@ -16,14 +16,14 @@ export function readCsv(
   text: string,
   { columns: told, order }: CsvOptions,
   finding: Reading['finding'],
-): { readonly rows: readonly FileRow[]; readonly table: CsvTable; readonly warnings: readonly FileWarning[] } {
+): { readonly rows: readonly RowToRead[]; readonly table: CsvTable; readonly warnings: readonly FileWarning[] } {
   const [head, ...body] = cellsOf(text, separatorOf(text))
   const header = head?.cells ?? []
   const columns = told ?? guessColumns(header)
   const used = new Set(Object.values(columns))
   const unread = header.filter((name, at) => !used.has(at) && name !== '')
   return {
-    rows: body.map((cells) => readRow(cells, { columns, order, finding })),
+    rows: body.map((cells) => () => readRow(cells, { columns, order, finding })),
     table: { header, columns, sample: body.slice(0, shownRows).map(({ cells }) => cells) },
     warnings: unread.length === 0 ? [] : [{ code: 'not-read', value: unread.join(', ') }],
   }

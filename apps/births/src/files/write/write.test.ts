@@ -5,7 +5,7 @@ import type { Birth } from '../../birth.ts'
 import { instantsOf } from '../../instants.ts'
 import { at, birth } from '../../testing.ts'
 import { decodeText } from '../decode.ts'
-import { formatOf, readBirths } from '../read.ts'
+import { formatOf, readBirths, readBirthsInTurns } from '../read.ts'
 import { writeCsv } from './csv.ts'
 import { writeJson } from './json.ts'
 import { writeAaf, writeJhd } from './pair-formats.ts'
@@ -101,6 +101,14 @@ it('decodes the usual encodings, and warns of what it lost', () => {
   expect(decodeText(Uint8Array.of(0x4a, 0xe9))).toBe('Jé')
   expect(decodeText(Uint8Array.of(0xc3, 0xfb), 'gb18030')).toBe('名')
   expect(readBirths({ name: 'x.csv', text: 'name\n\uFFFD' }, { zones }).warnings).toEqual([{ code: 'characters-lost' }])
+})
+
+it('reads the same in turns, with a pause after every few rows', async () => {
+  const file = { name: 'people.csv', text: writeCsv(Array.from({ length: 45 }, (_, n) => birth({ name: `P${n}` }))).text }
+  const pauses = { count: 0 }
+  const read = await readBirthsInTurns(file, { zones }, async () => void (pauses.count += 1))
+  expect(read).toEqual(readBirths(file, { zones }))
+  expect(pauses.count).toBe(2)
 })
 
 it('refuses a file with too many rows or characters', () => {

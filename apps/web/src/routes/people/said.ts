@@ -2,12 +2,12 @@ import { type Birth, type BirthTime, clockText, toldOf, type WhichTime } from '@
 import type { SayPeople } from '../../words/people.ts'
 
 /** A date as it is printed: `1991-08-19`. */
-export function dateText({ year, month, day }: Birth['date']): string {
+function dateText({ year, month, day }: Birth['date']): string {
   return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }
 
 /** A time as it is printed, with how well it is known. */
-export function timeText(time: BirthTime, say: SayPeople): string {
+function timeText(time: BirthTime, say: SayPeople): string {
   switch (time.kind) {
     case 'known':
       return clockText(time.clock)
