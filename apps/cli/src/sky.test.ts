@@ -50,7 +50,7 @@ describe('hefu sky', () => {
     [['--at', '2024-05-04 10:57'], { code: 'flag-missing', field: '--place' }],
     [['--at', '2024-05-04 10:57', '--zone', 'Asia/Bombay'], { code: 'flag-invalid', field: '--zone', message: expect.stringContaining('--zone: Asia/Bombay') }],
     [['--at', '2024-11-03 01:30', '--zone', 'America/New_York'], { code: 'time-fold', field: '--at', allowed: ['earlier', 'later'] }],
-    [['--at', '2024-03-10 02:30', '--zone', 'America/New_York'], { code: 'time-gap', field: '--at' }],
+    [['--at', '2024-03-10 02:30', '--zone', 'America/New_York'], { code: 'time-gap', field: '--at', allowed: ['2024-03-10 01:30', '2024-03-10 03:30'] }],
     [
       ['--at', '2024-05-04T10:57:00Z', '--ayanamsa', 'lahiry'],
       { code: 'flag-invalid', field: '--ayanamsa', message: expect.stringContaining('--ayanamsa: lahiry') },

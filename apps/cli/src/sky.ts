@@ -15,7 +15,6 @@ import {
 import { bodyLabels, placeLine } from '@hefu/sky/labels'
 import { loadEphemeris } from '@hefu/sky/load'
 import { oneOf } from './casting/values.ts'
-import { checkPointFlags } from './civil/coordinates.ts'
 import { forInput } from './civil/sky-refusal.ts'
 import type { Screen } from './screen.ts'
 import { momentOf } from './sky/moment.ts'
@@ -49,7 +48,6 @@ interface Shown {
 export async function sky(flags: SkyFlags, screen: Screen): Promise<number> {
   const system = oneOf(houseSystems, { field: '--houses', value: flags.houses ?? 'wholeSign' })
   const named = oneOf([...ayanamsaNames, 'none'], { field: '--ayanamsa', value: flags.ayanamsa ?? 'lahiri' })
-  checkPointFlags(flags)
   const { instant, coordinates } = await momentOf(flags)
   const ephemeris = await loadEphemeris()
   const ayanamsa = named === 'none' ? undefined : openAyanamsa(ephemeris, named)

@@ -2,6 +2,7 @@ import { type CivilReading, civilTime, practices, readClock, readOffset, type Re
 import { offsetText, placeLine, provenanceLine, remarkLine } from '@hefu/sky/labels'
 import { loadZones } from '@hefu/sky/load/zones'
 import { oneOf } from './casting/values.ts'
+import { clockText } from './civil/clock-text.ts'
 import { placeText } from './civil/place-text.ts'
 import { forInput } from './civil/sky-refusal.ts'
 import { type Where, whereOf } from './civil/where.ts'
@@ -106,11 +107,6 @@ function machine({ clock, where, zone, version, kind, instants, instead, remarks
     remarks: remarks.map((remark) => ({ ...remark, text: remarkLine(remark, language) })),
     otherPlaces: where.others.map(({ place }) => place),
   }
-}
-
-function clockText({ year, month, day, hour, minute, second }: WallClock): string {
-  const [two, whole] = [(value: number): string => String(value).padStart(2, '0'), Math.floor(second)]
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}${second === 0 ? '' : `:${two(whole)}`}`
 }
 
 /** An instant as a date and time of UTC, to the second. */

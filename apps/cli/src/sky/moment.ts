@@ -1,6 +1,8 @@
-import { civilTime, type Coordinates, clockSeconds, readClock } from '@hefu/sky'
+import { type CivilTime, civilTime, type Coordinates, clockSeconds, readClock } from '@hefu/sky'
 import { loadZones } from '@hefu/sky/load/zones'
 import { oneOf } from '../casting/values.ts'
+import { clockText } from '../civil/clock-text.ts'
+import { checkPointFlags } from '../civil/coordinates.ts'
 import { forInput } from '../civil/sky-refusal.ts'
 import { whereOf } from '../civil/where.ts'
 import { CliError } from '../error.ts'
@@ -34,11 +36,13 @@ export async function momentOf(flags: MomentFlags): Promise<Moment> {
   const made = forInput({ field: zone === undefined ? '--at' : '--zone', value: zone ?? at }, () =>
     civilTime(zones, { clock, zone: where.zone, place: where.coordinates }),
   )
-  return { instant: chosen(made.instants, { at, fold }), coordinates, clock: { zone: where.zone } }
+  return { instant: chosen(made, { at, fold }), coordinates, clock: { zone: where.zone } }
 }
 
-/** What `whereOf` asks for. A time with its offset says it all: then no zone needs to be looked up. */
-export function placeFlags({ lat, lon, place, zone }: Omit<MomentFlags, 'at' | 'fold'>, offsetKnown: boolean): Parameters<typeof whereOf>[0] {
+/** What `whereOf` asks for. A time with its offset says it all: then no zone needs to be looked up. Throws CliError `flag-invalid`, `flag-missing`. */
+export function placeFlags(flags: Omit<MomentFlags, 'at' | 'fold'>, offsetKnown: boolean): Parameters<typeof whereOf>[0] {
+  checkPointFlags(flags)
+  const { lat, lon, place, zone } = flags
   const zoneNamed = zone ?? (offsetKnown && place === undefined ? 'UTC' : undefined)
   return {
     ...(lat === undefined ? {} : { latitude: lat }),
@@ -48,10 +52,11 @@ export function placeFlags({ lat, lon, place, zone }: Omit<MomentFlags, 'at' | '
   }
 }
 
-function chosen(instants: readonly { readonly instant: number }[], { at, fold }: { readonly at: string; readonly fold: string | undefined }): number {
+function chosen({ instants, instead }: CivilTime, { at, fold }: { readonly at: string; readonly fold: string | undefined }): number {
   const which = fold === undefined ? undefined : oneOf(['earlier', 'later'], { field: '--fold', value: fold })
   const [first, last] = [instants[0], instants.at(-1)]
-  if (first === undefined || last === undefined) throw new CliError('time-gap', { field: '--at', value: at })
+  if (first === undefined || last === undefined)
+    throw new CliError('time-gap', { field: '--at', value: at, allowed: instead.map(({ shown }) => clockText(shown)) })
   if (first === last) return first.instant
   if (which === undefined) throw new CliError('time-fold', { field: '--at', value: at, allowed: ['earlier', 'later'] })
   return which === 'earlier' ? first.instant : last.instant
