@@ -1,7 +1,7 @@
 import { type Birth, instantsOf } from '@hefu/births'
 import { SkyError, type Zones } from '@hefu/sky'
 import { exportFormats, type Person } from '@hefu/wire'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { usePerson } from '../../api/hooks.ts'
 import { peoplePaths } from '../../api/people.ts'
 import { useTitle } from '../../app/document.ts'
@@ -19,7 +19,9 @@ import { pointText, universalText, whenText } from '../people/said.ts'
 import { useZones } from '../people/use-zones.ts'
 import { DeletePerson } from './delete-person.tsx'
 
-/** One person: the birth as it was told, and what is known of its time. */
+const ChartView = lazy(() => import('../../chart/chart-view.tsx').then((part) => ({ default: part.ChartView })))
+
+/** One person: the birth as it was told, what is known of its time, and the chart. */
 export function PersonPage({ person }: { readonly person: string }): ReactNode {
   const say = useWords(peopleWords)
   const { value, trouble, again } = usePerson(person)
@@ -38,6 +40,7 @@ export function PersonPage({ person }: { readonly person: string }): ReactNode {
       <Head person={value} />
       <Times birth={value.birth} />
       <Provenance birth={value.birth} person={person} />
+      <Chart birth={value.birth} />
       {value.sessions === 0 ? null : <p className="mt-4 text-sm text-ink-2">{say('person.hanging', { count: value.sessions })}</p>}
     </>
   )
@@ -120,6 +123,16 @@ function Provenance({ birth, person }: { readonly birth: Birth; readonly person:
       {birth.date.year < 1800 || birth.date.year > 2100 ? <p className="mt-3 text-sm text-ink-2">{say('person.range')}</p> : null}
       {zones === undefined ? null : <p className="mt-3 text-xs leading-relaxed text-ink-3">{say('person.place.from', { version: zones.version })}</p>}
     </>
+  )
+}
+
+/** The chart, which loads by itself. */
+function Chart({ birth }: { readonly birth: Birth }): ReactNode {
+  const zones = useZones()
+  return zones === undefined ? null : (
+    <Suspense fallback={null}>
+      <ChartView birth={birth} zones={zones} />
+    </Suspense>
   )
 }
 
