@@ -11,7 +11,7 @@ import {
   type Settings,
   signNames,
   signs,
-  starNames,
+  starName,
 } from '@hefu/jyotish'
 import { ashtakavargaLabels, dashaLabels, placementLabels, pointLabels } from '@hefu/jyotish/labels'
 import type { Language } from '@hefu/liuyao/labels'
@@ -111,7 +111,7 @@ function row({ placements, grahas, planets, vargas }: Chart, point: Point, langu
   const { point: named, sign, star } = pointLabels[language]
   const { dignity, state } = placementLabels[language]
   const at = placements[point]
-  const placed = [named[point], `${degrees(at.degree)} ${sign[signNames[at.sign]]}`, `${star[starNames[at.star] ?? 'ashvini']} ${at.pada}`, String(at.house)]
+  const placed = [named[point], `${degrees(at.degree)} ${sign[signNames[at.sign]]}`, `${star[starName(at.star)]} ${at.pada}`, String(at.house)]
   const navamsa = sign[signNames[vargas.D9[point]]]
   if (point === 'lagna') return [...placed, '', navamsa, at.sign === vargas.D9.lagna ? state.vargottama : '']
   const { dignity: own } = grahas[point]

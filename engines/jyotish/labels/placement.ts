@@ -4,13 +4,13 @@ import type { Baladi } from '../src/avastha/baladi.ts'
 import type { Diptadi } from '../src/avastha/diptadi.ts'
 import type { Jagradadi } from '../src/avastha/jagradadi.ts'
 import type { Lajjitadi } from '../src/avastha/lajjitadi.ts'
-import type { Dignity } from '../src/dignity/dignity.ts'
+import type { Dignity, NodeDignity } from '../src/dignity/dignity.ts'
 import type { VimshopakaGroup } from '../src/dignity/vimshopaka.ts'
 import type { Lordship } from '../src/functional/functional.ts'
 
 /** How a planet is placed, in words. */
 export type PlacementLabels = {
-  readonly dignity: Readonly<Record<Dignity, string>>
+  readonly dignity: Readonly<Record<Dignity | NodeDignity, string>>
   readonly nature: Readonly<Record<Lordship['nature'], string>>
   readonly functional: Readonly<Record<FunctionalMark, string>>
   readonly avastha: Readonly<Record<Baladi | Jagradadi | Diptadi | Lajjitadi, string>>
@@ -34,6 +34,7 @@ const en: PlacementLabels = {
     neutral: "neutral's sign",
     enemy: "enemy's sign",
     great_enemy: "great enemy's sign",
+    none: 'no dignity',
   },
   nature: { benefic: 'benefic', malefic: 'malefic', mixed: 'mixed', neutral: 'neutral' },
   functional: {
@@ -97,6 +98,7 @@ const zhHans: PlacementLabels = {
     neutral: '中性星座',
     enemy: '敌星座',
     great_enemy: '至敌星座',
+    none: '不计庙旺',
   },
   nature: { benefic: '吉', malefic: '凶', mixed: '吉凶参半', neutral: '中性' },
   functional: {
@@ -150,7 +152,7 @@ const zhHans: PlacementLabels = {
 }
 
 const zhHant: PlacementLabels = {
-  dignity: { ...zhHans.dignity, own: '入廟', enemy: '敵星座', great_enemy: '至敵星座' },
+  dignity: { ...zhHans.dignity, own: '入廟', enemy: '敵星座', great_enemy: '至敵星座', none: '不計廟旺' },
   nature: { ...zhHans.nature, mixed: '吉凶參半' },
   functional: { ...zhHans.functional, mixed: '吉凶參半', by_company: '隨同宮者', maraka_by_company: '隨同宮者為死亡主星' },
   avastha: {

@@ -12,7 +12,7 @@ export { compoundRelation, temporalRelation, type Relation } from './dignity/rel
 export { naturesOf, type Nature } from './nature/nature.ts'
 export { motionOf, type Motion } from './placement/motion.ts'
 export { placementsOf, signsOf, type Placement, type Signs } from './placement/placement.ts'
-export { starLords, starNames, starOf, type StarName, type StarPlace } from './placement/star.ts'
+export { starLords, starName, starNames, starOf, type StarName, type StarPlace } from './placement/star.ts'
 export { isCombust, sunDistance } from './placement/sun-distance.ts'
 export { warsOf, type War } from './placement/war.ts'
 export { shodashaVargas, vargaNames, type ByVarga, type VargaName } from './varga/names.ts'

@@ -9,7 +9,7 @@ import type { HouseRow } from './house.ts'
 import type { Motion } from './motion.ts'
 import type { NodeSensitive } from './node-sensitive.ts'
 import type { Placement } from './placement.ts'
-import { starNames } from './star.ts'
+import { starName } from './star.ts'
 import type { War } from './war.ts'
 
 /** What stands where: `moon.sign`, `moon.deg`, `moon.house`, `moon.star`, `moon.pada` and kin, of the nine and the lagna. */
@@ -39,7 +39,7 @@ function pointFacts(point: Point, { longitude, sign, degree, house, star, pada, 
       rules.star,
       [own],
       [
-        { id: `${point}.star`, value: starNames[star] ?? '', ...atQuarter },
+        { id: `${point}.star`, value: starName(star), ...atQuarter },
         { id: `${point}.pada`, value: pada, ...atQuarter },
         { id: `${point}.star.lord`, value: lord, ...atQuarter },
       ],

@@ -35,6 +35,11 @@ export const starNames = [
 /** The name of one nakshatra. */
 export type StarName = (typeof starNames)[number]
 
+/** The name of a nakshatra by its index, 0 to 26. Throws `JyotishError` with code `table` outside. */
+export function starName(star: number): StarName {
+  return at(starNames, star)
+}
+
 /** Lords of the stars from Ashvini, three times over (BPHS 46.12-13); also the order of Vimshottari dasha. */
 export const starLords = ['ketu', 'venus', 'sun', 'moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury'] as const satisfies readonly Graha[]
 
