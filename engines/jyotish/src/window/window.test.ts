@@ -1,0 +1,288 @@
+import { instantFromUt } from '@hefu/sky'
+import { loadEphemeris } from '@hefu/sky/load'
+import { describe, expect, test } from 'vitest'
+import { arudhasOf } from '../arudha/arudhas.ts'
+import { bavOf } from '../ashtakavarga/bav.ts'
+import { chart } from '../chart/chart.ts'
+import { runningAt } from '../dasha/star-course.ts'
+import { vimshottari } from '../dasha/vimshottari.ts'
+import { dayAnchors, isDay } from '../day/anchors.ts'
+import { grahas, planets, points } from '../graha.ts'
+import { charaKarakas } from '../karaka/chara.ts'
+import { limbNames, limbNumbers } from '../panchanga/limb.ts'
+import { houseOf, signsOf } from '../placement/placement.ts'
+import { starOf } from '../placement/star.ts'
+import { longitudeOf } from '../positions.ts'
+import { resolveSettings, type Settings } from '../settings.ts'
+import { houses, placeOf } from '../sign.ts'
+import { strengthGround } from '../stronger/ground.ts'
+import { strengthsOf } from '../strength/strengths.ts'
+import { vargaNames } from '../varga/names.ts'
+import { vargaSign } from '../varga/varga.ts'
+import { yogaGroundOf } from '../yoga/read-ground.ts'
+import { yogasOf } from '../yoga/yogas.ts'
+import { type DeclaredWindow, openDeclaredWindow } from './declared-window.ts'
+import { windowFacts } from './facts.ts'
+import { type Partition, sharesOf, stableExceptEdges, valueIn } from './partition.ts'
+import { signPartition, windowPlacements } from './placements.ts'
+import { windowPartition, type WindowPartition } from './window-partition.ts'
+
+const ephemeris = await loadEphemeris()
+
+type Where = { readonly from: number; readonly hours: number; readonly latitude: number; readonly settings?: Partial<Settings> }
+
+const open = ({ from, hours, latitude, settings = {} }: Where): DeclaredWindow =>
+  openDeclaredWindow(
+    ephemeris,
+    { from, to: from + hours / 24, place: { latitude, longitude: 77.2 }, clock: { offsetSeconds: 19_800 } },
+    resolveSettings(settings),
+  )
+
+/** Numbers in [0, 1) from a fixed seed. */
+const chance = (seed: number) => {
+  let state = seed
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+}
+
+const momentsIn = ({ from, to }: DeclaredWindow, count: number, seed: number): readonly number[] => {
+  const next = chance(seed)
+  return Array.from({ length: count }, () => from + next() * (to - from))
+}
+
+const date = 2_459_000.25
+
+/** What the layers that differ say at a moment, and what the same rules say of a chart at that moment. */
+const differences = (window: DeclaredWindow, layers: WindowPartition, ut: number): readonly string[] => {
+  const { settings } = window
+  const positions = window.positionsAt(ut)
+  const signs = signsOf(positions)
+  const day = dayAnchors(ephemeris, { ut, place: window.place, clock: window.clock }, settings)
+  const { points: special, panchanga } = chart(ephemeris, { instant: instantFromUt(ut), place: window.place, clock: window.clock }, settings)
+  const found: (readonly [string, unknown, unknown])[] = []
+  const add = <Value>(name: string, layer: Partition<Value>, direct: unknown, write: (value: Value) => unknown = (value) => value) =>
+    found.push([name, write(valueIn(layer, ut)), direct])
+  for (const point of points) {
+    const longitude = longitudeOf(positions, point)
+    for (const varga of vargaNames) add(`${varga} ${point}`, layers.vargas[varga][point], vargaSign(varga, longitude, settings))
+    const { star, pada } = starOf(longitude)
+    add(`star ${point}`, layers.stars[point], star)
+    add(`quarter ${point}`, layers.quarters[point], 4 * star + pada - 1)
+  }
+  for (const graha of grahas) add(`house ${graha}`, layers.houses[graha], houseOf(signs, graha))
+  add(
+    'karakas',
+    layers.karakas,
+    charaKarakas(positions, settings)
+      .map(({ role, graha }) => role + graha)
+      .join(),
+    (list) => list.map(({ role, graha }) => role + graha).join(),
+  )
+  add('arudhas', layers.arudhas, JSON.stringify(arudhasOf(strengthGround(positions), settings)), (value) => JSON.stringify(value))
+  add('bav', layers.ashtakavarga, JSON.stringify(bavOf(signs, settings)), (value) => JSON.stringify(value))
+  add('indu', layers.special.indu, special.indu)
+  if (layers.special.sree !== undefined) add('sree', layers.special.sree, placeOf(special.sree).sign)
+  for (const [name, layer] of Object.entries(layers.special.fromSunrise)) {
+    const lagnas = new Map(Object.entries(special.fromSunrise?.lagnas ?? {}))
+    const longitude = lagnas.get(name)
+    add(name, layer, longitude === undefined ? undefined : placeOf(longitude).sign)
+  }
+  if (layers.special.varnada !== undefined) add('varnada', layers.special.varnada, special.fromSunrise?.varnada)
+  add('vara', layers.sun.vara, 'absent' in day ? undefined : day.weekday)
+  add('by day', layers.sun.byDay, 'absent' in day ? undefined : isDay(day, ut))
+  add('hora', layers.sun.hora, panchanga.hora?.lord)
+  for (const name of limbNames) add(name, layers.limbs[name], limbNumbers({ sun: positions.longitude.sun, moon: positions.longitude.moon })[name])
+  for (const { lords, level } of layers.dashas) {
+    add(
+      'dasha',
+      lords,
+      runningAt(vimshottari(positions, settings), date, level)
+        .map(({ lord }) => lord)
+        .join(),
+      (list) => list.join(),
+    )
+  }
+  const yogas = yogasOf(yogaGroundOf(positions, settings, { byDay: 'absent' in day ? undefined : isDay(day, ut) }))
+  for (const [index, { id, held, support }] of layers.yogas.entries()) {
+    if (support === 'unknown') continue
+    found.push([`yoga ${id}`, held.some(({ from, to }) => from <= ut && ut < to), yogas[index]?.holds])
+  }
+  return found.flatMap(([name, layer, direct]) => (layer === direct ? [] : [`${name} at ${ut}: ${String(layer)}, not ${String(direct)}`]))
+}
+
+const windows: readonly (readonly [string, Where])[] = [
+  ['two hours in Delhi', { from: 2_448_290.3, hours: 2, latitude: 28.65 }],
+  [
+    'a day in the south, other readings',
+    {
+      from: 2_440_587.6,
+      hours: 24,
+      latitude: -34,
+      settings: { karakas: '8', coLords: 'stronger', varnada: 'raman', d30: 'parivritti', d24: 'even_backward', hora: 'equal' },
+    },
+  ],
+  ['two days with the true node', { from: 2_459_100.1, hours: 48, latitude: 51.5, settings: { node: 'true', nodeAspects: '5-7-9' } }],
+  ['ten minutes', { from: 2_455_555.7, hours: 1 / 6, latitude: 10 }],
+  ['a day beyond the polar circle in winter', { from: 2_451_900.1, hours: 24, latitude: 72 }],
+  ['a day beyond the polar circle at the equinox', { from: 2_451_990.1, hours: 24, latitude: 78 }],
+  ['the day of a station of Mercury', { from: 2_460_402.4, hours: 24, latitude: 28.65 }],
+]
+
+describe('the partition of a window equals what the rules say at every moment of it', () => {
+  test.each(windows)('%s', (_, where) => {
+    const window = open(where)
+    const layers = windowPartition(window, { dates: [date], level: 4 })
+    expect(momentsIn(window, 60, 7).flatMap((ut) => differences(window, layers, ut))).toEqual([])
+  })
+})
+
+test('intervals fill the window in order, each with another value than the one before', () => {
+  const window = open({ from: 2_448_290.3, hours: 24, latitude: 28.65 })
+  for (const varga of vargaNames) {
+    for (const point of points) {
+      const { intervals, stable } = signPartition(window, varga, point)
+      expect(intervals[0]?.from).toBe(window.from)
+      expect(intervals.at(-1)?.to).toBe(window.to)
+      expect(stable).toBe(intervals.length === 1)
+      for (const [index, { from, value }] of intervals.slice(1).entries()) {
+        expect(from).toBe(intervals[index]?.to)
+        expect(value).not.toBe(intervals[index]?.value)
+      }
+    }
+  }
+})
+
+test('every flip is within half a second: 0.5 s before it the full reduction has the old value, 0.5 s after it the new one', () => {
+  const half = 0.5 / 86_400
+  for (const from of [2_448_290.3, 2_460_402.4, 2_441_000.9]) {
+    const window = open({ from, hours: 24, latitude: 28.65 })
+    for (const varga of ['D1', 'D9', 'D30', 'D60'] as const) {
+      for (const point of points) {
+        const { intervals } = signPartition(window, varga, point)
+        for (const [index, { from: flip, value }] of intervals.slice(1).entries()) {
+          const at = (ut: number) => vargaSign(varga, longitudeOf(window.positionsAt(ut), point), window.settings)
+          expect([varga, point, flip, at(flip - half), at(flip + half)]).toEqual([varga, point, flip, intervals[index]?.value, value])
+        }
+      }
+    }
+  }
+})
+
+test('a day holds about 12 signs, 108 navamsas and 720 shashtyamsas of the lagna', () => {
+  const window = open({ from: 2_448_290.3, hours: 24, latitude: 28.65 })
+  const count = (varga: 'D1' | 'D9' | 'D60') => signPartition(window, varga, 'lagna').intervals.length
+  expect(count('D1')).toBeGreaterThanOrEqual(12)
+  expect(count('D1')).toBeLessThanOrEqual(14)
+  expect(Math.abs(count('D9') - 108)).toBeLessThan(4)
+  expect(Math.abs(count('D60') - 720)).toBeLessThan(6)
+})
+
+test('a planet that turns on an edge leaves a part and comes back to it, both flips found', () => {
+  // Every station of Mercury in fifty years: the part of D60 at the station is left and entered again within the window where its edge lies near.
+  let returns = 0
+  for (let from = 2_444_000.2; from < 2_462_000; from += 1.9) {
+    const window = open({ from, hours: 47, latitude: 0 })
+    if (window.track([['mercury', 1]]).length < 2) continue
+    const { intervals } = signPartition(window, 'D60', 'mercury')
+    const back = intervals.some(({ value }, index) => index > 1 && value === intervals[index - 2]?.value)
+    if (back) returns++
+    const [moment] = momentsIn(window, 1, 3)
+    if (moment !== undefined)
+      expect(valueIn(signPartition(window, 'D60', 'mercury'), moment)).toBe(vargaSign('D60', window.positionsAt(moment).longitude.mercury, window.settings))
+  }
+  expect(returns).toBeGreaterThan(3)
+})
+
+describe('the strengths over a window', () => {
+  test.each([
+    ['two hours', { from: 2_448_290.3, hours: 2, latitude: 28.65 }],
+    ['a day', { from: 2_440_587.6, hours: 24, latitude: -34 }],
+  ] as const)('lie at every moment within their ranges, which are met: %s', (_, where) => {
+    const window = open(where)
+    const { shadbala } = windowPartition(window)
+    const moments = momentsIn(window, 200, 11)
+    const read = moments.map((ut) => {
+      const day = dayAnchors(ephemeris, { ut, place: window.place, clock: window.clock }, window.settings)
+      return strengthsOf(window.positionsAt(ut), 'absent' in day ? undefined : day, window.settings).shadbala
+    })
+    for (const planet of planets) {
+      const { total } = shadbala[planet]
+      const totals = read.map((one) => one[planet].total)
+      expect(Math.min(...totals)).toBeGreaterThanOrEqual(total.min - 0.1)
+      expect(Math.max(...totals)).toBeLessThanOrEqual(total.max + 0.1)
+    }
+  })
+})
+
+describe('dashas over a window', () => {
+  const window = open({ from: 2_448_290.3, hours: 24, latitude: 28.65 })
+  const { mahas, antars } = windowPartition(window)
+
+  test('begin the earlier the later the birth: every boundary lies between those of the two ends', () => {
+    for (const ut of [window.from, (window.from + window.to) / 2, window.to - 1e-6]) {
+      const positions = window.positionsAt(ut)
+      const course = vimshottari(positions, window.settings)
+      for (const { lords, start, end, spreadDays } of mahas.slice(1)) {
+        const [running] = runningAt(course, (start.earliest + end.latest) / 2, 1)
+        expect(end.latest - end.earliest).toBeCloseTo(spreadDays, 5)
+        if (running?.lord !== lords[0]) continue
+        expect(running.start).toBeGreaterThanOrEqual(start.earliest - 0.01)
+        expect(running.start).toBeLessThanOrEqual(start.latest + 0.01)
+      }
+    }
+  })
+
+  test('lords on a date are stable just where the date lies outside every boundary interval', () => {
+    for (let when = 2_450_000.5; when < 2_452_000; when += 97.3) {
+      const { dashas } = windowPartition(window, { dates: [when], level: 2 })
+      const crossed = antars.some(({ start }) => start.earliest < when && when < start.latest)
+      expect(dashas[0]?.lords.stable).toBe(!crossed)
+    }
+  })
+})
+
+test('only the layers that are named are worked out, the same as in the whole', () => {
+  const window = open({ from: 2_448_290.3, hours: 2, latitude: 28.65 })
+  const named = windowPlacements(window, ['D9.lagna', 'D24.lagna', 'star.moon', 'quarter.moon'])
+  const whole = windowPartition(window)
+  expect([...named.keys()]).toEqual(['D9.lagna', 'D24.lagna', 'star.moon', 'quarter.moon'])
+  expect(named.get('D9.lagna')).toEqual(whole.vargas.D9.lagna)
+  expect(named.get('star.moon')).toEqual(whole.stars.moon)
+})
+
+test('shares add up to one, and stability may leave the outer seconds out', () => {
+  const layer = {
+    intervals: [
+      { from: 0, to: 0.25, value: 'a' },
+      { from: 0.25, to: 0.75, value: 'b' },
+      { from: 0.75, to: 1, value: 'a' },
+    ],
+    stable: false,
+  }
+  expect(sharesOf(layer)).toEqual([
+    { value: 'a', share: 0.5 },
+    { value: 'b', share: 0.5 },
+  ])
+  expect(stableExceptEdges(layer, 21_599)).toBe(false)
+  expect(stableExceptEdges(layer, 21_600)).toBe(true)
+})
+
+test('facts say their support: all, or the share of the window; what is not stable says its parts', () => {
+  const window = open({ from: 2_448_290.3, hours: 2, latitude: 28.65 })
+  const layers = windowPartition(window, { dates: [date] })
+  const facts = windowFacts(layers)
+  const fact = (id: string) => facts.find((one) => one.id === id)
+  expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
+  expect(fact('moon.star')?.support).toBe('all')
+  expect(fact('window.moon.star.stable')?.value).toBe(true)
+  expect(fact('d9.lagna.sign')?.support).toBeLessThan(1)
+  expect(fact('window.d9.lagna.sign.parts')?.value).toHaveLength(2 * layers.vargas.D9.lagna.intervals.length)
+  expect(facts.filter(({ id }) => id.startsWith('yoga.')).every(({ support }) => support !== undefined)).toBe(true)
+  expect(houses.length).toBe(12)
+})
+
+test('a window that is empty, turned round or longer than 48 hours is refused', () => {
+  for (const hours of [0, -1, 49, Number.NaN])
+    expect(() => open({ from: 2_451_545, hours, latitude: 0 })).toThrow(expect.objectContaining({ code: 'window-invalid' }))
+  const wrong = JSON.parse('["D9.nobody"]')
+  expect(() => windowPlacements(open({ from: 2_451_545, hours: 1, latitude: 0 }), wrong)).toThrow(expect.objectContaining({ code: 'varga-unknown' }))
+})
