@@ -38,6 +38,17 @@ test('a deleted session is forgotten with every list that may name it, at once',
   expect(anew.keptRead('/api/sessions/b')).toEqual({ path: '/api/sessions/b' })
 })
 
+test('a list kept before a session was cast, or before it was read, names it as it stands', async () => {
+  const page = await opened()
+  const list = (sessions: readonly object[]) => ({ sessions, next: 'n' })
+  page.keepRead('/api/sessions?limit=5', list([]))
+  page.keepRead('/api/sessions?limit=5&before=1', list([{ session: 'z', createdAt: 9 }]))
+  page.keepRead('/api/sessions/a', { session: 'a', createdAt: 2, state: 'cast', turns: [] })
+  page.keepRead('/api/sessions/a', { session: 'a', createdAt: 2, state: 'read', turns: [{}], reading: {} })
+  expect(page.keptRead('/api/sessions?limit=5')).toEqual(list([{ session: 'a', createdAt: 2, state: 'read' }]))
+  expect(page.keptRead('/api/sessions?limit=5&before=1')).toEqual(list([{ session: 'z', createdAt: 9 }]))
+})
+
 test('what was read longest ago makes room', async () => {
   const page = await opened()
   for (const name of ['a', 'b', 'c']) page.keepRead(`/api/sessions/${name}`, 'x'.repeat(900_000))

@@ -1,3 +1,4 @@
+import type { SessionPage, SessionWhole } from '@hefu/wire'
 import { mutate } from 'swr'
 
 /** Where what was read is kept on the device, so that it can be read again without a connection; numbered anew when its shape changes. */
@@ -12,6 +13,27 @@ export function keepRead(path: string, value: unknown): void {
   if (!/^\/api\/(?:sessions|people)/.test(path) || /[?&](?:search|question)=/.test(path)) return
   reads.delete(path)
   reads.set(path, value)
+  if (isWhole(value)) listed(value)
+}
+
+/** Puts a session where the kept lists have it, or at their head: a list read before it was cast would not know it, or not how it stands now. */
+function listed(whole: SessionWhole): void {
+  const { turns: _turns, reading: _reading, followUp: _followUp, cast: _cast, matter: _matter, options: _options, language: _language, ...row } = whole
+  for (const [path, list] of reads) {
+    if (!/^\/api\/sessions(?:\?|$)/.test(path) || !isList(list)) continue
+    const known = list.sessions.some(({ session }) => session === row.session)
+    const newest = list.sessions.every(({ createdAt }) => createdAt <= row.createdAt)
+    if (known) reads.set(path, { ...list, sessions: list.sessions.map((one) => (one.session === row.session ? row : one)) })
+    else if (newest) reads.set(path, { ...list, sessions: [row, ...list.sessions] })
+  }
+}
+
+function isWhole(value: unknown): value is SessionWhole {
+  return typeof value === 'object' && value !== null && 'session' in value && 'turns' in value && 'createdAt' in value
+}
+
+function isList(value: unknown): value is SessionPage {
+  return typeof value === 'object' && value !== null && 'sessions' in value && Array.isArray(value.sessions)
 }
 
 /** What was last read at a path, on this device, in this or an earlier opening of the page. */

@@ -29,7 +29,7 @@ describe('the lines of a receipt', () => {
     expect(rowsOf(plain, rules, say).map(({ head, lines: [first] }) => `${head}: ${first}`)).toEqual([
       'Outcome: answered',
       'Calculated: Plate and judgement: done · 12 ms',
-      'Written by: the built-in rules; no AI was used',
+      'Written by: the built-in narrator; no AI was used',
       'Drafts: one, kept',
       'Names without a source: none',
       'Charge: 1 · taken once sealed; withdrawn drafts cost nothing',

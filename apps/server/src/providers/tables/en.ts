@@ -22,10 +22,10 @@ export const writerWordsEn: WriterWords = {
     all: 'It can write, and its words stand up to the check.',
     most: 'It can write readings that stand up to the check; nothing it would have to look up by itself is given to it.',
     some: 'It keeps the shape but cites facts that are not in the chart. Such words are always withdrawn, so readings are often rewritten and sometimes come to nothing.',
-    none: 'It does not keep the shape, so most readings will come to nothing; those are not charged. Choose another, or the built-in rules.',
+    none: 'It does not keep the shape, so most readings will come to nothing; those are not charged. Choose another, or the built-in narrator.',
     unreached: 'It has not been reached, so nothing can be said of it yet.',
   },
-  gone: 'The service that was to write this reading has been deleted from the settings. This turn has no answer and was not charged. Choose another in the settings, or the built-in rules, and send it again.',
+  gone: 'The service that was to write this reading has been deleted from the settings. This turn has no answer and was not charged. Choose another in the settings, or the built-in narrator, and send it again.',
   sealed: 'The stored key cannot be opened. This turn has no answer and was not charged. Enter the key again in the settings.',
   check: ({ name, address }) => `This turn was given to “${name}” (${address}); if it keeps coming to nothing, try the connection in the settings.`,
 }

@@ -19,7 +19,7 @@ const say = wordsIn(readingWords, 'en')
 describe('what is said of a turn that was not kept', () => {
   it('names the trouble, what is kept and what it cost, and then what to do', () => {
     expect(endedSentence({ ...failed, trouble: 'key' }, say)).toBe(
-      'The service that words your readings does not accept the stored key. The cast is done and kept; nothing was charged. Enter the key again in the settings, or use the built-in rules.',
+      'The service that words your readings does not accept the stored key. The cast is done and kept; nothing was charged. Enter the key again in the settings, or use the built-in narrator.',
     )
     expect(endedSentence({ ...failed, kind: 'follow-up', trouble: 'slow' }, say)).toContain('The reading stands unchanged; nothing was charged.')
   })

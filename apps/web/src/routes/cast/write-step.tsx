@@ -23,7 +23,7 @@ import { WhenFieldset } from './when-fields.tsx'
 
 /** Six ways: two rows of three on a phone, one row from 700 px. */
 const wayGrid =
-  '[&>div]:grid [&>div]:w-full [&>div]:max-w-[34rem] [&>div]:grid-cols-3 sm:[&>div]:grid-cols-6 max-sm:[&_label]:nth-[n+4]:border-t max-sm:[&_label]:nth-4:border-l-0'
+  '[&>div]:grid [&>div]:w-full [&>div]:max-w-[34rem] [&>div]:grid-cols-3 sm:[&>div]:grid-cols-6 [&_label]:px-2 max-sm:[&_label]:nth-[n+4]:border-t max-sm:[&_label]:nth-4:border-l-0'
 
 type WriteProps = { readonly editing: Editing; readonly refused: Refusal; readonly onStart: () => void }
 

@@ -4,7 +4,7 @@ import type { receipt as source } from '../zh-Hans/receipt.ts'
 /** Words of a receipt. */
 export const receipt: SameWords<typeof source> = {
   title: 'Why trust this',
-  intro: 'On the left what is said, on the right what was calculated. A reading is let out only when the two halves match.',
+  intro: 'What is said, sentence by sentence, against what was calculated. A reading is let out only when the two halves match.',
   said: 'Said',
   computed: 'Calculated',
   count: '{{pieces}} passages, {{facts}} facts, all of them matching.',
@@ -25,7 +25,7 @@ export const receipt: SameWords<typeof source> = {
   'tool.ok': '{{tool}}: done · {{ms}} ms',
   'tool.not': '{{tool}}: not done ({{status}})',
   'tool.none': 'Nothing new. It rests on the sealed plate alone.',
-  'writer.rules': 'the built-in rules; no AI was used',
+  'writer.rules': 'the built-in narrator; no AI was used',
   'writer.same': '{{asked}}, as asked for',
   'writer.differs': '{{asked}} was asked for, {{used}} was used',
   'writer.unknown': '{{asked}} was asked for; the service did not say what was used',

@@ -115,7 +115,7 @@ export const settings: SameWords<typeof zh> = {
   'erase.providers': 'Connected writers, with their keys',
   'erase.settings': 'Settings, the help line among them',
   'erase.device': 'Words kept on this device that were not sent yet',
-  'erase.stays': 'The choice of language and light or dark stays on this device. Files you exported are not touched.',
+  'erase.stays': 'The choice of language, of light or dark and of motion stays on this device. Files you exported are not touched.',
   'erase.export': 'Export first',
   'erase.field': 'To delete, type here: {{word}}',
   'erase.word': 'delete',

@@ -1,7 +1,7 @@
 /** Words of a receipt. */
 export const receipt = {
   title: '为什么可以信',
-  intro: '左边是说的话，右边是算出来的事实。两半对得上，这份解读才放出来。',
+  intro: '说的话逐句对着算出来的事实。两半对得上，这份解读才放出来。',
   said: '说的话',
   computed: '算出的事实',
   count: '{{pieces}} 段，{{facts}} 条事实，全部相合。',

@@ -111,7 +111,7 @@ export const settings = {
   'erase.providers': '接上的写解读的服务，连同密钥',
   'erase.settings': '设置，包括求助电话',
   'erase.device': '这台设备上替你存着的、还没发出的话',
-  'erase.stays': '语言和深浅的选择留在这台设备上。已经导出的文件不受影响。',
+  'erase.stays': '语言、深浅和动画的选择留在这台设备上。已经导出的文件不受影响。',
   'erase.export': '先导出一份',
   'erase.field': '要删，就在这里写：{{word}}',
   'erase.word': '删除',

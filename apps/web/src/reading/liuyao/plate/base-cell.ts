@@ -21,7 +21,7 @@ export function baseCell(row: Row): readonly Group[] {
   const under = hidden === undefined ? own : fitting([...own, ...underRuns(hidden, own.length > 0, speech)], row)
   const texts = baseTexts(row, inline ? word : undefined, under.length > 0)
   if (under.length === 0) return [{ fact: `line.${line.position}`, shapes: texts }]
-  const below: Shape = { kind: 'text', x: columns.base.x, y: row.y + (speech.language === 'en' ? 20 : 17), size: 13, runs: under }
+  const below: Shape = { kind: 'text', x: columns.base.x, y: row.y + (speech.language === 'en' ? 20 : 19), size: 13, runs: under }
   if (hidden === undefined) return [{ fact: `line.${line.position}`, shapes: [...texts, below] }]
   return [
     { fact: `line.${line.position}`, shapes: texts },
