@@ -1,6 +1,6 @@
 import type { Fact, FactValue } from '../fact.ts'
 import { grahas, planets, points } from '../graha.ts'
-import { charaKarakas } from '../karaka/chara.ts'
+import type { CharaKaraka } from '../karaka/chara.ts'
 import { limbNames } from '../panchanga/limb.ts'
 import { starNames } from '../placement/star.ts'
 import { houses, signNames } from '../sign.ts'
@@ -46,7 +46,7 @@ function plain(value: FactValue): string | number {
 const sign = (value: number | undefined) => (value === undefined ? undefined : signNames[value])
 
 function placementFacts({ vargas, stars, quarters, houses: housed, karakas, arudhas, special }: WindowPartition): readonly Fact[] {
-  const rolesOf = (value: ReturnType<typeof charaKarakas>): string => value.map(({ role, graha }) => `${role} ${graha}`).join()
+  const rolesOf = (value: readonly CharaKaraka[]): string => value.map(({ role, graha }) => `${role} ${graha}`).join()
   return [
     ...vargaNames.flatMap((varga) => {
       const prefix = varga === 'D1' ? '' : `${varga.toLowerCase()}.`
