@@ -3,7 +3,7 @@ import { loadEphemeris } from '@hefu/sky/load'
 import { describe, expect, test } from 'vitest'
 import { byGraha, grahas } from '../graha.ts'
 import { separation, turned } from '../list.ts'
-import { defaultSettings, resolveSettings } from '../settings.ts'
+import { defaultSettings, resolveSettings, settingValues } from '../settings.ts'
 import { bhavaOf } from './cusps.ts'
 import { chart, plainChart } from './chart.ts'
 
@@ -42,6 +42,26 @@ describe('a chart', () => {
     expect(found.dashas.vimshottari).toBe(found.dashas.vimshottari)
     expect(found.points).toBe(found.points)
     expect(found.panchanga).toBe(found.panchanga)
+  })
+})
+
+describe('the ayanamsas of the settings', () => {
+  test('each move the zodiac and nothing else', () => {
+    const tropical = (ayanamsa: (typeof settingValues.ayanamsa)[number]) => {
+      const { positions } = chart(ephemeris, delhi, resolveSettings({ ayanamsa, userAyanamsa: 20 }))
+      return { ayanamsa: positions.ayanamsa, moon: turned(positions.longitude.moon + positions.ayanamsa), lagna: turned(positions.lagna + positions.ayanamsa) }
+    }
+    const found = settingValues.ayanamsa.map(tropical)
+    for (const { moon, lagna } of found) {
+      expect(separation(moon, found[0]?.moon ?? Number.NaN)).toBeLessThan(1e-9)
+      expect(separation(lagna, found[0]?.lagna ?? Number.NaN)).toBeLessThan(1e-9)
+    }
+    expect(new Set(found.map(({ ayanamsa }) => ayanamsa.toFixed(6))).size).toBe(found.length)
+  })
+
+  test('are those of their names, 1990: Lahiri 23.73, Raman 22.28, Fagan and Bradley 24.61, true Chitra 23.71', () => {
+    const of = (ayanamsa: 'lahiri' | 'raman' | 'fagan_bradley' | 'true_chitra') => chart(ephemeris, delhi, resolveSettings({ ayanamsa })).positions.ayanamsa
+    expect([of('lahiri'), of('raman'), of('fagan_bradley'), of('true_chitra')].map((value) => value.toFixed(2))).toEqual(['23.73', '22.28', '24.61', '23.71'])
   })
 })
 
