@@ -45,6 +45,12 @@ describe('hefu chart', () => {
     expect(out).toContain('Houses placidus are not defined here.')
   })
 
+  it('adds every division, and names the settings that are not the default', async () => {
+    const { out } = await chart(...lucknow, '--vargas', '--settings', 'd24=even_backward', '--sex', 'male', '--lang', 'en')
+    expect(out.match(/^D\d+ [A-Z]\w+ +\w/gmu)).toHaveLength(20)
+    expect(out).toContain('D24: even signs backward')
+  })
+
   it('speaks Chinese', async () => {
     const { out } = await chart(...lucknow, '--lang', 'zh-Hans')
     expect(out).toMatch(/^月亮 +14°\d\d′\d\d″ 处女座 +轸宿 2 /mu)

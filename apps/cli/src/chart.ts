@@ -8,16 +8,19 @@ import {
   plainChart,
   type Point,
   points,
+  settingNames,
   type Settings,
   signNames,
   signs,
   starName,
+  vargaNames,
 } from '@hefu/jyotish'
-import { ashtakavargaLabels, dashaLabels, placementLabels, pointLabels } from '@hefu/jyotish/labels'
+import { ashtakavargaLabels, dashaLabels, placementLabels, pointLabels, settingLabel, settingValueLabel, vargaLabels } from '@hefu/jyotish/labels'
 import type { Language } from '@hefu/liuyao/labels'
 import { type Ephemeris, instantFromEpochSeconds } from '@hefu/sky'
 import { placeLine } from '@hefu/sky/labels'
 import { loadEphemeris } from '@hefu/sky/load'
+import { oneOf } from './casting/values.ts'
 import { forInput } from './civil/sky-refusal.ts'
 import { CliError } from './error.ts'
 import { factLines } from './jyotish/fact-lines.ts'
@@ -35,6 +38,9 @@ export interface ChartFlags extends MomentFlags {
   /** All facts, or those whose ids begin so. */
   readonly facts?: string | true
   readonly on?: string
+  /** Every division as a table beside the chart. */
+  readonly vargas?: boolean
+  readonly sex?: string
   readonly json?: boolean
   readonly lang?: string
 }
@@ -54,7 +60,7 @@ export async function chart(flags: ChartFlags, screen: Screen): Promise<number> 
     if (flags.json === true) screen.json(facts)
     else for (const line of factLines(facts)) screen.line(line)
   } else if (flags.json === true) screen.json(inRange(flags, () => plainChart(found)))
-  else for (const line of inRange(flags, () => lines(found, local, screen.messages.language))) screen.line(line)
+  else for (const line of inRange(flags, () => lines(found, local, { language: screen.messages.language, vargas: flags.vargas === true }))) screen.line(line)
   return 0
 }
 
@@ -68,8 +74,10 @@ interface Made {
 async function made(flags: ChartFlags, { ephemeris, settings }: { readonly ephemeris: Ephemeris; readonly settings: Settings }): Promise<Made> {
   const { instant, coordinates, clock } = await momentOf(flags)
   if (coordinates === undefined) throw new CliError('flag-missing', { field: '--place', allowed: ['--place', '--lat --lon'] })
+  const { sex } = flags
   const civil = await civilClockOf(clock)
-  const birth = { instant: instantFromEpochSeconds(instant), place: coordinates, clock: civil }
+  const stated = sex === undefined ? {} : { sex: oneOf(['female', 'male'], { field: '--sex', value: sex }) }
+  const birth = { instant: instantFromEpochSeconds(instant), place: coordinates, clock: civil, ...stated }
   const found = inRange(flags, () => chartOf(ephemeris, birth, settings))
   return { found, local: localText(civil, birth.instant.ut), dateOf: (ut) => localDate(civil, ut) }
 }
@@ -84,26 +92,32 @@ function inRange<Found>({ at }: ChartFlags, make: () => Found): Found {
   return forInput({ field: '--at', value: at, allowed: ['1800 – 2100'] }, make)
 }
 
-function lines(found: Chart, local: string, language: Language): readonly string[] {
+interface Look {
+  readonly language: Language
+  readonly vargas: boolean
+}
+
+function lines(found: Chart, local: string, { language, vargas }: Look): readonly string[] {
   const words = jyotishWords[language]
   return [
     ...head(found, local, language),
     '',
     ...table([words.heads, ...points.map((point) => row(found, point, language))], { left: true }),
     '',
+    ...(vargas ? [...table(divisions(found, language), { left: true }), ''] : []),
     ...foot(found, language),
   ]
 }
 
 function head({ birth, positions, settings }: Chart, local: string, language: Language): readonly string[] {
   const { node } = jyotishWords[language]
-  const chosen = Object.entries(settings).filter(
-    ([name, value]) => name !== 'ayanamsa' && name !== 'node' && value !== Object.entries(defaultSettings).find(([one]) => one === name)?.[1],
-  )
+  const chosen = settingNames.filter((name) => name !== 'ayanamsa' && name !== 'node' && settings[name] !== defaultSettings[name])
   const ayanamsa = skyWords[language].ayanamsa({ name: settings.ayanamsa, degrees: positions.ayanamsa.toFixed(5) })
   return [
     [`${local} (${utcText(birth.ut)})`, placeLine(birth, language)].join('   '),
-    [ayanamsa, node[settings.node], ...chosen.map(([name, value]) => `${name}=${value}`)].join('   '),
+    [ayanamsa, node[settings.node], ...chosen.map((name) => `${settingLabel(name, language)}: ${settingValueLabel(name, settings[name], language)}`)].join(
+      '   ',
+    ),
   ]
 }
 
@@ -131,6 +145,13 @@ function marksOf({ grahas, planets }: Pick<Chart, 'grahas' | 'planets'>, graha: 
     ['yogakaraka', planet && planets[graha].lordship.yogakaraka],
   ]
   return marks.flatMap(([mark, holds]) => (holds ? [state[mark]] : []))
+}
+
+/** A row for each division with the sign of every point. */
+function divisions({ vargas }: Chart, language: Language): readonly (readonly string[])[] {
+  const { point, sign } = pointLabels[language]
+  const heads = ['', ...points.map((each) => point[each])]
+  return [heads, ...vargaNames.map((varga) => [`${varga} ${vargaLabels[language](varga)}`, ...points.map((each) => sign[signNames[vargas[varga][each]]])])]
 }
 
 function foot({ ashtakavarga, chalit, dashas, day, nodeSensitive, settings }: Chart, language: Language): readonly string[] {

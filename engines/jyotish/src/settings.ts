@@ -91,6 +91,9 @@ type Values = typeof settingValues
 /** The name of one setting of a closed list. */
 export type SettingName = keyof Values
 
+/** The settings of closed lists, by name. */
+export const settingNames: readonly SettingName[] = Object.keys(settingValues).filter((name): name is SettingName => name in settingValues)
+
 /** Every setting; stored in the chart and part of its hash. */
 export type Settings = { readonly [Name in SettingName]: Values[Name][number] } & {
   /** Degrees at J2000, for `ayanamsa: 'user'` only. */

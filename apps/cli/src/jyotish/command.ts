@@ -27,6 +27,8 @@ const dashaFlags: Flags = [
   ['--on <time>', 'on'],
 ]
 const chartFlags: Flags = [
+  ['--vargas', 'vargas'],
+  ['--sex <sex>', 'sex'],
   ['--facts [prefix]', 'facts'],
   ['--on <time>', 'factsOn'],
 ]

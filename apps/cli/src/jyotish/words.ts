@@ -16,6 +16,8 @@ export type JyotishHelpWord =
   | 'system'
   | 'level'
   | 'on'
+  | 'vargas'
+  | 'sex'
   | 'facts'
   | 'factsOn'
   | 'settings'
@@ -55,6 +57,8 @@ const en: JyotishWords = {
     system: 'vimshottari, ashtottari, yogini, narayana or chara (vimshottari); the last two need a place',
     level: 'how many levels of periods, 1 to 5; 1 or 2 for narayana and chara (2)',
     on: 'show only the periods that run at this moment',
+    vargas: 'also the signs of every division',
+    sex: 'female or male; one yoga asks for it',
     facts: 'print every fact of the chart with its id, or those whose ids begin with a prefix, such as d9.',
     factsOn: 'with --facts: also the periods that run at this moment',
     settings: 'a setting of the chart, such as ayanamsa=raman or dashaYear=360; may be repeated',
@@ -93,6 +97,8 @@ const zhHans: JyotishWords = {
     system: 'vimshottari、ashtottari、yogini、narayana 或 chara（默认 vimshottari）；后两种须有地点',
     level: '列出几级，1 至 5；narayana 与 chara 为 1 或 2（默认 2）',
     on: '只列此时刻正行的大运',
+    vargas: '另列各分盘的星座',
+    sex: '性别 female 或 male；有一格局须知性别',
     facts: '列出命盘的每项事实及其编号；或只列编号以某前缀开头者，如 d9.',
     factsOn: '与 --facts 同用：加上此时刻正行的大运',
     settings: '一项设置，如 ayanamsa=raman 或 dashaYear=360；可重复',
@@ -128,6 +134,8 @@ const zhHant: JyotishWords = {
     system: 'vimshottari、ashtottari、yogini、narayana 或 chara（預設 vimshottari）；後兩種須有地點',
     level: '列出幾級，1 至 5；narayana 與 chara 為 1 或 2（預設 2）',
     on: '只列此時刻正行的大運',
+    vargas: '另列各分盤的星座',
+    sex: '性別 female 或 male；有一格局須知性別',
     facts: '列出命盤的每項事實及其編號；或只列編號以某前綴開頭者，如 d9.',
     factsOn: '與 --facts 同用：加上此時刻正行的大運',
     settings: '一項設定，如 ayanamsa=raman 或 dashaYear=360；可重複',

@@ -85,6 +85,7 @@ function momentFacts({ birth, positions }: Chart): readonly Fact[] {
         { id: 'birth.longitude', value: birth.longitude, unit: 'degree' },
       ],
     ),
+    ...(birth.sex === undefined ? [] : factsBy(rules.moment, [], [{ id: 'birth.sex', value: birth.sex }])),
     ...factsBy(rules.moment, ['birth.ut'], [{ id: 'birth.delta_t.known', value: birth.deltaTKind }]),
     ...factsBy(
       rules.longitude,
