@@ -1,12 +1,13 @@
 import type { Fact, FactValue } from '../fact.ts'
 import { grahas, planets, points } from '../graha.ts'
-import type { CharaKaraka } from '../karaka/chara.ts'
+import { type CharaKaraka, karakaOf } from '../karaka/chara.ts'
 import { limbNames } from '../panchanga/limb.ts'
 import { starNames } from '../placement/star.ts'
+import type { Settings } from '../settings.ts'
 import { houses, signNames } from '../sign.ts'
 import { vargaNames } from '../varga/names.ts'
 import { at } from '../list.ts'
-import { type Partition, sharesOf } from './partition.ts'
+import { mapped, type Partition, sharesOf } from './partition.ts'
 import type { WindowPartition } from './window-partition.ts'
 
 const ground = { rule: 'window.partition@1', source: 'root finding on the exact sky' } as const
@@ -45,27 +46,43 @@ function plain(value: FactValue): string | number {
 
 const sign = (value: number | undefined) => (value === undefined ? undefined : signNames[value])
 
-function placementFacts({ vargas, stars, quarters, houses: housed, karakas, arudhas, special }: WindowPartition): readonly Fact[] {
-  const rolesOf = (value: readonly CharaKaraka[]): string => value.map(({ role, graha }) => `${role} ${graha}`).join()
+function placementFacts({ vargas, stars, quarters, houses: housed, karakas, arudhas, special, settings }: WindowPartition): readonly Fact[] {
   return [
     ...vargaNames.flatMap((varga) => {
       const prefix = varga === 'D1' ? '' : `${varga.toLowerCase()}.`
       return points.flatMap((point) => layerFacts(vargas[varga][point], { id: `${prefix}${point}.sign`, write: sign }))
     }),
     ...points.flatMap((point) => layerFacts(stars[point], { id: `${point}.star`, write: (star) => starNames[star] })),
-    ...points.flatMap((point) => layerFacts(quarters[point], { id: `${point}.quarter`, write: (quarter) => quarter + 1 })),
+    ...points.flatMap((point) =>
+      layerFacts(
+        mapped(quarters[point], (quarter) => (quarter % 4) + 1),
+        { id: `${point}.pada`, write: (pada) => pada },
+      ),
+    ),
     ...grahas.flatMap((graha) => layerFacts(housed[graha], { id: `${graha}.house`, write: (house) => house })),
-    ...layerFacts(karakas, { id: 'karaka.order', write: (list) => list.map(({ graha }) => graha), key: rolesOf }),
-    ...layerFacts(arudhas, {
-      id: 'arudha.signs',
-      write: (list) => houses.map((house) => signNames[list[house]]),
-      key: (list) => houses.map((house) => list[house]).join(),
-    }),
+    ...karakaFacts(karakas, settings),
+    ...houses.flatMap((house) =>
+      layerFacts(
+        mapped(arudhas, (list) => list[house]),
+        { id: `arudha.a${house}.sign`, write: sign },
+      ),
+    ),
     ...Object.entries(special.fromSunrise).flatMap(([name, layer]) => layerFacts(layer, { id: lagnaId(name), write: sign })),
     ...layerFacts(special.indu, { id: 'special.indu_lagna.sign', write: sign }),
     ...(special.sree === undefined ? [] : layerFacts(special.sree, { id: 'special.sree_lagna.sign', write: sign })),
-    ...(special.varnada === undefined ? [] : layerFacts(special.varnada, { id: 'special.varnada.sign', write: sign })),
+    ...(special.varnada === undefined ? [] : layerFacts(special.varnada, { id: 'special.varnada_lagna.sign', write: sign })),
   ]
+}
+
+/** One fact a role of the reading in the settings; of two who share a role the one at the higher degree. */
+function karakaFacts(karakas: Partition<readonly CharaKaraka[]>, settings: Pick<Settings, 'karakas'>): readonly Fact[] {
+  const roles = at(karakas.intervals, 0).value.map(({ role }) => role)
+  return [...new Set(roles)].flatMap((role) =>
+    layerFacts(
+      mapped(karakas, (list) => karakaOf(list, role)),
+      { id: `karaka.${settings.karakas}.${role}`, write: (graha) => graha },
+    ),
+  )
 }
 
 function lagnaId(name: string): string {
@@ -74,7 +91,7 @@ function lagnaId(name: string): string {
 
 function timeFacts({ sun, limbs }: WindowPartition): readonly Fact[] {
   return [
-    ...layerFacts(sun.vara, { id: 'panchanga.vara', write: (vara) => vara }),
+    ...layerFacts(sun.vara, { id: 'panchanga.vara', write: (vara) => (vara === undefined ? undefined : vara + 1) }),
     ...layerFacts(sun.hora, { id: 'hora.lord', write: (lord) => lord }),
     ...layerFacts(sun.byDay, { id: 'birth.by_day', write: (byDay) => byDay }),
     ...limbNames.flatMap((name) => layerFacts(limbs[name], { id: `panchanga.${name}`, write: (number) => number })),

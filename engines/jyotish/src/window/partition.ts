@@ -35,6 +35,18 @@ export function partitionBy<Value>(bounds: Bounds, flips: readonly number[], { v
   return { intervals, stable: intervals.length === 1 }
 }
 
+/** The partition by something that follows from the value of another: equal neighbours are one. */
+export function mapped<Value, Other>({ intervals }: Partition<Value>, of: (value: Value) => Other): Partition<Other> {
+  const found: Interval<Other>[] = []
+  for (const { from, to, value } of intervals) {
+    const other = of(value)
+    const last = found[found.length - 1]
+    if (last !== undefined && last.value === other) found[found.length - 1] = { ...last, to }
+    else found.push({ from, to, value: other })
+  }
+  return { intervals: found, stable: found.length === 1 }
+}
+
 /** The value at a Julian day (UT) of the window; the last one at its end. */
 export function valueIn<Value>({ intervals }: Partition<Value>, ut: number): Value {
   return (intervals.find(({ to }) => ut < to) ?? at(intervals, intervals.length - 1)).value

@@ -4,6 +4,7 @@ import type { Level } from '../dasha/period.ts'
 import { type ByGraha, type ByPlanet, type ByPoint, byPoint, type Graha } from '../graha.ts'
 import type { CharaKaraka } from '../karaka/chara.ts'
 import type { LimbName } from '../panchanga/limb.ts'
+import type { Settings } from '../settings.ts'
 import type { House, Sign } from '../sign.ts'
 import { type ByVarga, byVarga } from '../varga/names.ts'
 import type { Sex } from '../yoga/ground.ts'
@@ -24,6 +25,7 @@ export type DashaOnDate = { readonly date: number; readonly level: Level; readon
 /** Every layer of a declared window: what is the same for all births in it, what flips, and when. */
 export type WindowPartition = {
   readonly window: Bounds
+  readonly settings: Settings
   /** Signs of lagna and grahas in every division. */
   readonly vargas: ByVarga<ByPoint<Partition<Sign>>>
   /** Stars (0 Ashvini to 26 Revati) and their quarters (0 to 107). */
@@ -53,6 +55,7 @@ export function windowPartition(window: DeclaredWindow, { dates = [], level = 3,
   const shared = sharedFlips(window)
   return {
     window: { from: window.from, to: window.to },
+    settings: window.settings,
     vargas: byVarga((varga) => byPoint((point) => signPartition(window, varga, point))),
     stars: byPoint((point) => starPartition(window, point)),
     quarters: byPoint((point) => quarterPartition(window, point)),

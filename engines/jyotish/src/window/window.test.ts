@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { arudhasOf } from '../arudha/arudhas.ts'
 import { bavOf } from '../ashtakavarga/bav.ts'
 import { chart } from '../chart/chart.ts'
+import { factsOf } from '../chart/facts.ts'
 import { runningAt } from '../dasha/star-course.ts'
 import { vimshottari } from '../dasha/vimshottari.ts'
 import { dayAnchors, isDay } from '../day/anchors.ts'
@@ -14,7 +15,7 @@ import { houseOf, signsOf } from '../placement/placement.ts'
 import { starOf } from '../placement/star.ts'
 import { longitudeOf } from '../positions.ts'
 import { resolveSettings, type Settings } from '../settings.ts'
-import { houses, placeOf } from '../sign.ts'
+import { placeOf } from '../sign.ts'
 import { strengthGround } from '../stronger/ground.ts'
 import { strengthsOf } from '../strength/strengths.ts'
 import { vargaNames } from '../varga/names.ts'
@@ -281,7 +282,17 @@ test('facts say their support: all, or the share of the window; what is not stab
   expect(fact('d9.lagna.sign')?.support).toBeLessThan(1)
   expect(fact('window.d9.lagna.sign.parts')?.value).toHaveLength(2 * layers.vargas.D9.lagna.intervals.length)
   expect(facts.filter(({ id }) => id.startsWith('yoga.')).every(({ support }) => support !== undefined)).toBe(true)
-  expect(houses.length).toBe(12)
+})
+
+test('facts with the support "all" are those of every chart in the window, by the same ids', () => {
+  const window = open({ from: 2_448_290.3, hours: 1, latitude: 28.65 })
+  const given = windowFacts(windowPartition(window)).filter(({ id, support }) => support === 'all' && !id.startsWith('window.'))
+  expect(given.length).toBeGreaterThan(150)
+  for (const ut of momentsIn(window, 3, 13)) {
+    const { place, clock, settings } = window
+    const facts = new Map(factsOf(chart(ephemeris, { instant: instantFromUt(ut), place, clock }, settings)).map(({ id, value }) => [id, value]))
+    expect(given.filter(({ id, value }) => id !== 'birth.by_day' && facts.get(id) !== value).map(({ id }) => id)).toEqual([])
+  }
 })
 
 test('a window that is empty, turned round or longer than 48 hours is refused', () => {
