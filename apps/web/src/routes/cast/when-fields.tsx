@@ -15,12 +15,13 @@ type WhenProps = { readonly editing: Editing; readonly faults: FaultTexts }
 export function WhenFieldset({ editing, faults }: WhenProps): ReactNode {
   const say = useWords(castWords)
   const { draft, change } = editing
+  const ofNow = draft.moment === 'other' ? undefined : (faults.date ?? faults.zone)
   const wrong = (['date', 'time', 'zone', 'fold', 'longitude', 'conventions'] as const).some((field) => faults[field] !== undefined)
   return (
     <details open={wrong || draft.moment === 'other' || undefined}>
       <summary>{say('when.fold')}</summary>
       <div className="grid gap-6 pt-2 pb-4">
-        <div className="grid gap-4">
+        <div className="grid gap-4" {...(ofNow === undefined ? {} : { 'data-field': 'date' })}>
           <Choice
             label={say('when')}
             options={[
@@ -29,6 +30,7 @@ export function WhenFieldset({ editing, faults }: WhenProps): ReactNode {
             ]}
             value={draft.moment === 'other' ? 'other' : 'now'}
             onChange={(moment) => change((before) => ({ moment, zone: before.zone === '' ? deviceZone() : before.zone }))}
+            {...(ofNow === undefined ? {} : { fault: say('when.clock', { fault: ofNow }) })}
           />
           {draft.moment === 'other' ? <OtherMoment editing={editing} faults={faults} /> : null}
           {needsLongitude(draft) ? <Typed field="longitude" editing={editing} faults={faults} hint={say('when.longitude.hint')} inputMode="text" /> : null}

@@ -81,6 +81,7 @@ export const cast: SameWords<typeof source> = {
   'when.fold': 'Moment and conventions',
   'when.now': 'Now',
   'when.other': 'Another moment',
+  'when.clock': '{{fault}} The clock of this device says so; set it right, or give another moment.',
   'when.date': 'Date',
   'when.time': 'Time',
   'when.zone': 'Time zone',
@@ -151,7 +152,7 @@ export const cast: SameWords<typeof source> = {
   'fell.3': 'three backs',
   landed: '{{line}}: {{fell}}; {{number}}, {{name}}.',
   'landed.yarrow': '{{line}}: {{stalks}} stalks remain; {{number}}, {{name}}.',
-  back: 'Back to the question',
+  back: 'Back',
 
   'plate.head': 'The plate',
   'plate.read': 'Read this cast',

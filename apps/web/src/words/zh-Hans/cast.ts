@@ -74,6 +74,7 @@ export const cast = {
   'when.fold': '时刻与用法',
   'when.now': '现在',
   'when.other': '另一个时刻',
+  'when.clock': '{{fault}}这是这台设备的时钟说的：请调准，或另写一个时刻。',
   'when.date': '日期',
   'when.time': '时刻',
   'when.zone': '时区',
