@@ -4,10 +4,11 @@ import { classNames } from '../ui/class-names.ts'
 /** A row by its id; the first cell names it. `now` marks the one that runs at present. */
 export type DataRow = { readonly id: string; readonly cells: readonly ReactNode[]; readonly now?: boolean }
 
-type DataTableProps = { readonly caption: string; readonly heads: readonly string[]; readonly rows: readonly DataRow[] }
+/** `wraps`: places of columns whose words may take several lines. */
+type DataTableProps = { readonly caption: string; readonly heads: readonly string[]; readonly rows: readonly DataRow[]; readonly wraps?: readonly number[] }
 
 /** A table that scrolls in its own box where it is wider than the page. */
-export function DataTable({ caption, heads, rows }: DataTableProps): ReactNode {
+export function DataTable({ caption, heads, rows, wraps = [] }: DataTableProps): ReactNode {
   return (
     <section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
       <table className="w-full border-collapse text-left text-sm">
@@ -28,7 +29,7 @@ export function DataTable({ caption, heads, rows }: DataTableProps): ReactNode {
                 {first}
               </th>
               {rest.map((cell, at) => (
-                <td key={heads[at + 1]} className="num py-2 pr-3 align-top whitespace-nowrap">
+                <td key={heads[at + 1]} className={classNames('num py-2 pr-3 align-top', wraps.includes(at + 1) ? 'min-w-28' : 'whitespace-nowrap')}>
                   {cell}
                 </td>
               ))}

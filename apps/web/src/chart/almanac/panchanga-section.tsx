@@ -22,7 +22,8 @@ export function PanchangaSection({ cast, ephemeris, speech }: PanchangaSectionPr
       {moment.timeKnown ? null : <p className="text-sm text-ochre">{say('panchanga.unknown')}</p>}
       <DataTable
         caption={say('panchanga.title')}
-        heads={[say('panchanga.item'), say('panchanga.value'), say('panchanga.span')]}
+        heads={[say('panchanga.item'), say('panchanga.value'), say('panchanga.from'), say('panchanga.to')]}
+        wraps={[1]}
         rows={[...limbRows(almanac, moment.offsetSeconds, speech), ...sunRows(almanac, moment.offsetSeconds, speech), monthRow(almanac, speech)]}
       />
       {almanac.sun === undefined ? <p className="text-sm text-ink-2">{say('panchanga.noSun')}</p> : null}
@@ -41,12 +42,12 @@ function limbRows({ limbs }: PanchangaAt, offset: number, { language }: ChartSpe
   }
   return (['tithi', 'nakshatra', 'yoga', 'karana'] as const).map((limb) => ({
     id: limb,
-    cells: [words.limb[limb], value[limb], span(limbs[limb].start, limbs[limb].end, offset)],
+    cells: [words.limb[limb], value[limb], ...span(limbs[limb].start, limbs[limb].end, offset)],
   }))
 }
 
-function span(start: number, end: number, offset: number): string {
-  return `${whenOf(epochOf(start), offset)} – ${whenOf(epochOf(end), offset)}`
+function span(start: number, end: number, offset: number): readonly string[] {
+  return [whenOf(epochOf(start), offset), whenOf(epochOf(end), offset)]
 }
 
 function sunRows({ sun, bySunrise, hora }: PanchangaAt, offset: number, { say, language }: ChartSpeech): readonly DataRow[] {
@@ -60,12 +61,12 @@ function sunRows({ sun, bySunrise, hora }: PanchangaAt, offset: number, { say, l
       cells: [
         words.limb.vara,
         say('panchanga.weekdayLord', { weekday: words.weekdays[weekday] ?? '', lord: names[lord] }),
-        span(sun.sunrise, sun.nextSunrise, offset),
+        ...span(sun.sunrise, sun.nextSunrise, offset),
       ],
     },
-    ...(hora === undefined ? [] : [{ id: 'hora', cells: [say('panchanga.hora'), names[hora.lord], span(hora.start, hora.end, offset)] }]),
-    { id: 'sunrise', cells: [say('panchanga.sunrise'), whenOf(epochOf(sun.sunrise), offset), ''] },
-    { id: 'sunset', cells: [say('panchanga.sunset'), whenOf(epochOf(sun.sunset), offset), ''] },
+    ...(hora === undefined ? [] : [{ id: 'hora', cells: [say('panchanga.hora'), names[hora.lord], ...span(hora.start, hora.end, offset)] }]),
+    { id: 'sunrise', cells: [say('panchanga.sunrise'), '', whenOf(epochOf(sun.sunrise), offset), ''] },
+    { id: 'sunset', cells: [say('panchanga.sunset'), '', whenOf(epochOf(sun.sunset), offset), ''] },
   ]
 }
 
@@ -74,6 +75,11 @@ function monthRow({ month }: PanchangaAt, { say, language }: ChartSpeech): DataR
   const leap = month.adhika ? ` ${words.word.adhika}` : ''
   return {
     id: 'month',
-    cells: [say('panchanga.month'), say('panchanga.months', { amanta: `${words.month[month.amanta]}${leap}`, purnimanta: words.month[month.purnimanta] }), ''],
+    cells: [
+      say('panchanga.month'),
+      say('panchanga.months', { amanta: `${words.month[month.amanta]}${leap}`, purnimanta: words.month[month.purnimanta] }),
+      '',
+      '',
+    ],
   }
 }

@@ -65,8 +65,8 @@ function TransitTable({ cast, there, retrograde, speech }: TransitTableProps): R
       cells: [
         names[graha],
         `${signText(there[graha].sign, language)} ${degreeText(there[graha].degree)}${retrograde(graha) && !isNode ? ' ℞' : ''}`,
-        ...(cast.moment.timeKnown ? [say('transit.house', { house: houseFrom(lagna.sign, there[graha].sign) })] : []),
-        say('transit.house', { house: houseFrom(moon.sign, there[graha].sign) }),
+        ...(cast.moment.timeKnown ? [String(houseFrom(lagna.sign, there[graha].sign))] : []),
+        String(houseFrom(moon.sign, there[graha].sign)),
         said,
       ],
     }

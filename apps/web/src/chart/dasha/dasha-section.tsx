@@ -80,10 +80,18 @@ function Now({ course, today, date, speech: { say, language } }: NowProps): Reac
 /** How far the dates move within a stretch of birth times: the Moon goes one way, so its ends are the outermost. */
 function Spread({ cast, ephemeris, speech }: Pick<DashaSectionProps, 'cast' | 'ephemeris' | 'speech'>): ReactNode {
   const { moment, settings } = cast
-  const days = useMemo(() => {
+  const { say, language } = speech
+  const found = useMemo(() => {
     if (moment.span === undefined) return undefined
     const [first, last] = [moment.span.from, moment.span.to].map((at) => vimshottari(positionsIn(ephemeris, { place: moment.place, at }, settings), settings))
-    return first === undefined || last === undefined || first.first !== last.first ? undefined : Math.abs(first.start - last.start)
+    return first === undefined || last === undefined ? undefined : { first, last }
   }, [moment, settings, ephemeris])
-  return days === undefined ? null : <p className="text-sm text-ochre">{speech.say('span.dasha', { days: Math.ceil(days) })}</p>
+  if (found === undefined) return null
+  const { first, last } = found
+  const lord = ({ balance }: StarCourse): string => pointLabels[language].point[balance.lord]
+  const told =
+    first.first === last.first
+      ? say('span.dasha', { days: Math.ceil(Math.abs(first.start - last.start)) })
+      : say('span.star', { first: lord(first), last: lord(last) })
+  return <p className="text-sm text-ochre">{told}</p>
 }

@@ -1,6 +1,6 @@
 import type { Graha, Period } from '@hefu/jyotish'
 import { pointLabels } from '@hefu/jyotish/labels'
-import { textWidth } from '../../reading/liuyao/plate/text-width.ts'
+import { labelWidth } from '../drawing/measure.ts'
 import type { ChartDrawing, ChartShape, Paint } from '../drawing/shapes.ts'
 import { clockOf, epochOf } from '../said.ts'
 import type { ChartSpeech } from '../words.ts'
@@ -86,8 +86,8 @@ function blockShapes({ lord }: Period<Graha>, { block, y, height, look, speech }
   if (block === undefined) return []
   const { fill, line, text } = looks[look]
   const name = pointLabels[speech.language].point[lord]
-  const said = textWidth(name, 14) + 8 <= block.width ? name : speech.say(`short.${lord}`)
-  const fits = textWidth(said, 14) + 2 <= block.width
+  const said = labelWidth(name, 14) * 1.08 + 8 <= block.width ? name : speech.say(`short.${lord}`)
+  const fits = labelWidth(said, 14) + 2 <= block.width
   return [
     { kind: 'path', d: `M${block.x} ${y}h${block.width}v${height}h${-block.width}Z`, fill, stroke: line, thick: 1 },
     ...(fits
@@ -109,7 +109,7 @@ function datesOver(dates: readonly string[], blocks: readonly Block[], { y, widt
   let free = 0
   return dates.flatMap((text, at): readonly ChartShape[] => {
     const x = blocks[at]?.x ?? 0
-    const end = x + textWidth(text, 13)
+    const end = x + labelWidth(text, 13)
     if (x < free || end > width) return []
     free = end + 8
     return [{ kind: 'text', anchor: 'start', x, y, runs: [{ text, size: 13, tone: 'ink-3' }] }]

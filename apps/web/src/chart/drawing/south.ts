@@ -65,7 +65,7 @@ function cornerOf(sign: Sign, side: number): Spot {
 type Cell = { readonly corner: Spot; readonly side: number; readonly size: number }
 
 function roomOf({ corner: { x, y }, side, size }: Cell, name: Box, first: boolean): Room {
-  const edge = 2
+  const edge = 1
   const polygon = [
     { x: x + edge, y: y + edge },
     { x: x + side - edge, y: y + edge },

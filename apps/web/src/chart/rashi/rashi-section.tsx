@@ -1,6 +1,6 @@
 import { type VargaName, vargaNames } from '@hefu/jyotish'
 import { vargaLabels } from '@hefu/jyotish/labels'
-import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useWidth } from '../../reading/liuyao/plate/use-width.ts'
 import { Choice } from '../../ui/choice.tsx'
 import type { Cast } from '../cast.ts'
@@ -9,6 +9,7 @@ import { ChartSvg } from '../drawing/chart-svg.tsx'
 import { northDrawing } from '../drawing/north.ts'
 import { southDrawing } from '../drawing/south.ts'
 import { ExportButtons } from '../export/export-buttons.tsx'
+import type { Footer } from '../export/standing.ts'
 import type { Picture } from '../picture.ts'
 import { divisionOf, pictureOf } from '../picture-of.ts'
 import { whenOf } from '../said.ts'
@@ -34,13 +35,13 @@ export function RashiSection({ cast, name, style, onStyle, speech }: RashiSectio
   const { say, language } = speech
   const [varga, setVarga] = useState<VargaName>('D1')
   const [width, ref] = useWidth()
-  const figure = useRef<SVGSVGElement>(null)
   const division = useMemo(() => divisionOf(cast, varga, speech), [cast, varga, speech])
   const zodiac = valueText('ayanamsa', cast.settings, speech)
   const two = width >= 720
   const shown = two ? styles : [style]
   const size = Math.max(280, Math.min(460, (two ? (width - 48) / 2 : width) - 2))
   const when = whenOf(cast.moment.at, cast.moment.offsetSeconds)
+  const footer = { lines: [[name, varga, when].join(say('joint.dot')), settingsText(cast, speech)], label: say('export.label') }
   return (
     <div ref={ref} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <Choice
@@ -52,8 +53,11 @@ export function RashiSection({ cast, name, style, onStyle, speech }: RashiSectio
         }))}
         value={varga}
         onChange={setVarga}
+        className="max-sm:[&_label]:shrink-0 max-sm:[&_label]:whitespace-nowrap max-sm:[&>div]:flex-nowrap max-sm:[&>div]:overflow-x-auto max-sm:[&>div]:p-1"
       />
-      <Choice label={say('style')} options={styles.map((one) => ({ value: one, label: say(`style.${one}`) }))} value={style} onChange={onStyle} />
+      {two ? null : (
+        <Choice label={say('style')} options={styles.map((one) => ({ value: one, label: say(`style.${one}`) }))} value={style} onChange={onStyle} />
+      )}
       <div className="flex flex-wrap gap-12">
         {width === 0
           ? null
@@ -65,16 +69,10 @@ export function RashiSection({ cast, name, style, onStyle, speech }: RashiSectio
                 size={size}
                 speech={speech}
                 degrees={division.marks.some(({ degree }) => degree !== undefined)}
-                {...(one === style ? { svg: figure } : {})}
+                file={{ name: `${name} ${varga}`, footer }}
               />
             ))}
       </div>
-      <ExportButtons
-        figure={figure}
-        name={`${name} ${varga}`}
-        footer={{ lines: [[name, varga, when].join(say('joint.dot')), settingsText(cast, speech)], label: say('export.label') }}
-        speech={speech}
-      />
       <section className="grid gap-2">
         <h3>{say('table.title')}</h3>
         <DivisionTable division={division} cast={cast} speech={speech} />
@@ -89,10 +87,12 @@ type StyledFigureProps = {
   readonly size: number
   readonly speech: ChartSpeech
   readonly degrees: boolean
-  readonly svg?: Ref<SVGSVGElement>
+  readonly file: { readonly name: string; readonly footer: Footer }
 }
 
-function StyledFigure({ style, picture, size, speech: { say }, degrees, svg }: StyledFigureProps): ReactNode {
+function StyledFigure({ style, picture, size, speech, degrees, file }: StyledFigureProps): ReactNode {
+  const { say } = speech
+  const figure = useRef<SVGSVGElement>(null)
   const { drawing, shortened } = useMemo(() => (style === 'north' ? northDrawing : southDrawing)(picture, Math.floor(size)), [style, picture, size])
   const legend = [
     say('legend.retrograde'),
@@ -103,10 +103,11 @@ function StyledFigure({ style, picture, size, speech: { say }, degrees, svg }: S
   return (
     <figure className="grid min-w-0 content-start gap-3">
       <figcaption className="text-sm text-ink-2">{say(`caption.${style}`)}</figcaption>
-      <ChartSvg drawing={drawing} {...(svg === undefined ? {} : { ref: svg })} />
+      <ChartSvg drawing={drawing} ref={figure} />
       <p className="text-xs leading-relaxed text-ink-3" style={{ maxWidth: size }}>
         {legend.join(say('joint.dot'))}
       </p>
+      <ExportButtons figure={figure} name={file.name} footer={file.footer} speech={speech} />
     </figure>
   )
 }
