@@ -1,4 +1,4 @@
-import { compareIngresses, compareJyotishChart, compareJyotishSky, type IngressGold } from '@hefu/jyotish/verify'
+import { compareIngresses, compareJyotishChart, compareJyotishSky, compareShadbala, type IngressGold, shadbalaExamples } from '@hefu/jyotish/verify'
 import { loadEphemeris } from '@hefu/sky/load'
 import { isRecord, listAt } from '../json.ts'
 import { compareEach, type Comparer } from './outcome.ts'
@@ -8,7 +8,7 @@ interface GoldChart {
   readonly id: string
 }
 
-/** Vedic charts: every section from the file's own longitudes, and again from its Julian days; then the ingresses of four grahas. */
+/** Vedic charts: every section from the file's own longitudes, and again from its Julian days; then worked examples of shadbala and the ingresses of four grahas. */
 export const compareJyotish: Comparer = async (gold) => {
   const ephemeris = await loadEphemeris()
   const charts = await compareEach(listAt(gold, 'charts'), {
@@ -18,8 +18,10 @@ export const compareJyotish: Comparer = async (gold) => {
     compare: (chart) => [...compareJyotishChart(chart).differences, ...compareJyotishSky(ephemeris, chart)],
   })
   const ingresses = isRecord(gold) ? gold['ingress_lahiri'] : undefined
-  if (!isIngresses(ingresses)) return charts
-  return [...charts, { id: 'ingress_lahiri', differences: compareIngresses(ephemeris, ingresses) }]
+  const strengths = isRecord(gold) && 'shadbala_examples' in gold ? shadbalaExamples(gold) : []
+  const examples = strengths.map((example) => ({ id: example.id, differences: compareShadbala(example) }))
+  if (!isIngresses(ingresses)) return [...charts, ...examples]
+  return [...charts, ...examples, { id: 'ingress_lahiri', differences: compareIngresses(ephemeris, ingresses) }]
 }
 
 function isChart(value: unknown): value is GoldChart {
