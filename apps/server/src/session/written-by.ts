@@ -6,7 +6,7 @@ import type { Start } from './room.ts'
 const rules = narrator().name
 
 /** Whether a model's name is that of the built-in rules. */
-export function isRules(name: string): boolean {
+function isRules(name: string): boolean {
   return name === rules
 }
 

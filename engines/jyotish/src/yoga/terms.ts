@@ -250,12 +250,12 @@ export function not(predicate: Predicate): Predicate {
 }
 
 /** The predicate holds of every one. */
-export function everyOne<Item>(items: readonly Item[], of: (item: Item) => Predicate): Predicate {
+export function everyOne<const Item>(items: readonly Item[], of: (item: Item) => Predicate): Predicate {
   return all(...items.map(of))
 }
 
 /** The predicate holds of at least one. */
-export function someOne<Item>(items: readonly Item[], of: (item: Item) => Predicate): Predicate {
+export function someOne<const Item>(items: readonly Item[], of: (item: Item) => Predicate): Predicate {
   return any(...items.map(of))
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TurnKind } from '@hefu/wire'
 import { useSay } from '../../ui/live.tsx'
 import { useWords } from '../../words/index.ts'
 import { readingWords } from '../words.ts'
@@ -7,7 +6,7 @@ import { endedSentence } from './ended.ts'
 import type { Standing } from './standing.ts'
 
 /** Says once, in a whole sentence, how a turn came to its end; true where it was kept before the reader's eyes. */
-export function useSettled(standing: Standing, kind: TurnKind, keptSentence: string): boolean {
+export function useSettled(standing: Standing, keptSentence: string): boolean {
   const say = useWords(readingWords)
   const speak = useSay()
   const before = useRef(standing.kind)

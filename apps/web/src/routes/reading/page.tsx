@@ -44,7 +44,7 @@ function ReadingOf({ whole }: { readonly whole: SessionWhole }): ReactNode {
   const kept = whole.reading
   const standing = standingOf(whole, 'reading', sending.opened)
   const level = kept?.reading.sign_level ?? undefined
-  const joining = useSettled(standing, 'reading', say('settled.reading', { level: level === undefined ? '' : judgementLabels[language].level[level] }))
+  const joining = useSettled(standing, say('settled.reading', { level: level === undefined ? '' : judgementLabels[language].level[level] }))
   useTitle(nameOf(whole).head)
   const grounds = groundsOf(whole)
   const parts = (

@@ -21,7 +21,7 @@ export function FollowUp({ whole, kept, onReceipt }: Props): ReactNode {
   const sending = useSending(whole.session)
   const { words, keep, forget } = useKeptWords(whole.session)
   const standing = standingOf(whole, 'follow-up', sending.opened)
-  useSettled(standing, 'follow-up', say('settled.followUp'))
+  useSettled(standing, say('settled.followUp'))
   const heading = useFocusWhenLost(standing.kind)
   const { followUp } = whole
   const unsent = followUp === undefined || words.trim() === followUp.text.trim() ? '' : words.trim()
