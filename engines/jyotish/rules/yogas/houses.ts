@@ -134,7 +134,7 @@ export const houseYogas: readonly YogaRule[] = [
     source: 'BPHS 36.7-8',
     when: all(
       someOne(kendras, (house) => holds('benefic', { house })),
-      everyOne([1, 4, 7, 8, 10], (house) => not(holds('malefic', { house }))),
+      everyOne([1, 4, 7, 8, 10] as const, (house) => not(holds('malefic', { house }))),
     ),
     members: occupantsOf(kendras),
     readings: { phaladeepika: mutualKendras(lord(1), lord(12)) },
@@ -162,7 +162,7 @@ export const houseYogas: readonly YogaRule[] = [
     when: all(
       strong(lord(9)),
       any(
-        everyOne([12, 1, 2, 7], (house) => occupied({ house })),
+        everyOne([12, 1, 2, 7] as const, (house) => occupied({ house })),
         all(inKendra('venus'), inKendra('jupiter'), inKendra(lord(1))),
       ),
     ),
