@@ -1,4 +1,5 @@
 import { cast as castEn } from '../../apps/web/src/words/en/cast.ts'
+import { chart as chartEn } from '../../apps/web/src/words/en/chart.ts'
 import { common as commonEn } from '../../apps/web/src/words/en/common.ts'
 import { history as historyEn } from '../../apps/web/src/words/en/history.ts'
 import { home as homeEn } from '../../apps/web/src/words/en/home.ts'
@@ -6,6 +7,7 @@ import { people as peopleEn } from '../../apps/web/src/words/en/people.ts'
 import { reading as readingEn } from '../../apps/web/src/words/en/reading.ts'
 import { settings as settingsEn } from '../../apps/web/src/words/en/settings.ts'
 import { cast } from '../../apps/web/src/words/zh-Hans/cast.ts'
+import { chart } from '../../apps/web/src/words/zh-Hans/chart.ts'
 import { common } from '../../apps/web/src/words/zh-Hans/common.ts'
 import { history } from '../../apps/web/src/words/zh-Hans/history.ts'
 import { home } from '../../apps/web/src/words/zh-Hans/home.ts'
@@ -17,6 +19,7 @@ import { settings } from '../../apps/web/src/words/zh-Hans/settings.ts'
 export const wordsOf = {
   'zh-Hans': {
     cast,
+    chart,
     common,
     history,
     home,
@@ -29,6 +32,7 @@ export const wordsOf = {
   },
   en: {
     cast: castEn,
+    chart: chartEn,
     common: commonEn,
     history: historyEn,
     home: homeEn,
