@@ -1,6 +1,6 @@
 import { instantFromUt } from '../../engines/sky/src/index.ts'
 import { loadEphemeris } from '../../engines/sky/load/ephemeris.ts'
-import { chart, type Chart, defaultSettings } from '../../engines/jyotish/src/index.ts'
+import { chart, type Chart, defaultSettings, openDeclaredWindow, windowPartition, windowPlacements } from '../../engines/jyotish/src/index.ts'
 import type { Measure } from './liuyao.ts'
 
 const ephemeris = await loadEphemeris()
@@ -20,11 +20,25 @@ function perSecond(read: (chart: Chart) => unknown): number {
   return (births.length * 1000) / Math.min(...rounds)
 }
 
-/** Whole charts on one thread: positions, twenty divisions, Vimshottari to three levels, ashtakavarga; and what more takes. */
+/** Milliseconds that a window of two hours takes, the middle of many: births in no order. */
+function windowTime(read: (window: ReturnType<typeof openDeclaredWindow>) => unknown): number {
+  const times = births.slice(0, 200).map(({ ut }) => {
+    const from = performance.now()
+    read(openDeclaredWindow(ephemeris, { from: ut, to: ut + 1 / 12, place, clock }, defaultSettings))
+    return performance.now() - from
+  })
+  return times.toSorted((one, other) => one - other)[100] ?? Number.NaN
+}
+
+const rectified = ['D1.lagna', 'D3.lagna', 'D4.lagna', 'D7.lagna', 'D9.lagna', 'D10.lagna', 'D12.lagna', 'D24.lagna', 'D30.lagna', 'star.moon'] as const
+
+/** Whole charts on one thread: positions, twenty divisions, Vimshottari to three levels, ashtakavarga; and what more takes; then declared windows of two hours. */
 export async function bench(): Promise<Measure[]> {
   const whole = perSecond(({ dashas, ashtakavarga }) => [dashas.vimshottari, ashtakavarga])
   const placed = perSecond(({ vargas }) => vargas)
   const states = perSecond(({ grahas, planets, houses }) => [grahas, planets, houses])
+  const window = windowTime((opened) => windowPartition(opened))
+  const light = windowTime((opened) => windowPlacements(opened, rectified))
   const shown = (charts: number): string => Math.round(charts).toLocaleString('en')
   return [
     {
@@ -35,5 +49,7 @@ export async function bench(): Promise<Measure[]> {
     },
     { name: 'jyotish placements', ratio: placed / 10_000, wanted: 0, detail: `${shown(placed)} a second, positions and twenty divisions` },
     { name: 'jyotish states', ratio: states / 10_000, wanted: 0, detail: `${shown(states)} a second with houses, dignities, avasthas and vimshopaka` },
+    { name: 'jyotish window', ratio: 60 / window, wanted: 1, detail: `${window.toFixed(1)} ms for every layer of a window of two hours, at most 60 wanted` },
+    { name: 'jyotish window, named', ratio: 60 / light, wanted: 0, detail: `${light.toFixed(1)} ms for nine lagnas and the star of the Moon` },
   ]
 }

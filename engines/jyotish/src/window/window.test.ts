@@ -22,6 +22,7 @@ import { vargaNames } from '../varga/names.ts'
 import { vargaSign } from '../varga/varga.ts'
 import { yogaGroundOf } from '../yoga/read-ground.ts'
 import { yogasOf } from '../yoga/yogas.ts'
+import { dashaPartition } from './dashas.ts'
 import { type DeclaredWindow, openDeclaredWindow } from './declared-window.ts'
 import { windowFacts } from './facts.ts'
 import { sharesOf, stableExceptEdges, valueIn } from './partition.ts'
@@ -238,9 +239,9 @@ describe('dashas over a window', () => {
 
   test('lords on a date are stable just where the date lies outside every boundary interval', () => {
     for (let when = 2_450_000.5; when < 2_452_000; when += 97.3) {
-      const { dashas } = windowPartition(window, { dates: [when], level: 2 })
+      const lords = dashaPartition(window, when, 2)
       const crossed = antars.some(({ start }) => start.earliest < when && when < start.latest)
-      expect(dashas[0]?.lords.stable).toBe(!crossed)
+      expect(lords.stable).toBe(!crossed)
     }
   })
 })
