@@ -53,10 +53,12 @@ describe.skipIf(noBrowser !== undefined)(`the chart of a person${reason}`, () =>
       await owesNothing(page)
       expect(await page.getByRole('img').count()).toBe(look.width === 390 ? 2 : 3)
       expect(await page.getByRole('img').first().getAttribute('aria-label')).toContain(look.language === 'en' ? 'lagna in Cancer' : '巨蟹升')
+      expect(await touching(page)).toEqual([])
       await tabTo(page, chart.varga)
       await arrowTo(page, 'D9')
       await expect.poll(() => page.getByRole('img').first().getAttribute('aria-label')).toContain('D9')
       await owesNothing(page)
+      expect(await touching(page)).toEqual([])
       await tabTo(page, chart['dasha.pick'])
       const maha = look.language === 'en' ? 'Sun' : '太阳'
       await page.keyboard.press('ArrowRight')
@@ -122,4 +124,19 @@ async function taken(page: Page, button: string): Promise<Download> {
 async function owesNothing(page: Page): Promise<void> {
   expect(await seriousFindings(page)).toEqual([])
   expect(await sticksOut(page)).toEqual([])
+}
+
+/** Labels on one line of a figure that meet in the faces of this machine. */
+async function touching(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('svg[role="img"]')].flatMap((svg) => {
+      const texts = [...svg.querySelectorAll('text')].map((text) => ({ said: text.textContent, y: text.getAttribute('y'), box: text.getBBox() }))
+      return texts.flatMap(({ said, y, box }, at) =>
+        texts.slice(0, at).flatMap((other) => {
+          const meets = other.y === y && other.box.x < box.x + box.width && box.x < other.box.x + other.box.width
+          return meets ? [`${other.said} meets ${said}`] : []
+        }),
+      )
+    }),
+  )
 }

@@ -12,10 +12,15 @@ export type Room = { readonly polygon: readonly Spot[]; readonly taken: readonly
 export type SetLabel = Extract<ChartShape, { kind: 'text' }>
 
 /** Space between labels and from line to line, in parts of the size of type. */
+const airy = { gap: 0.31, line: 1.32 }
 const roomy = { gap: 0.31, line: 1.14 }
 const close = { gap: 0.2, line: 1 }
 const tight = { gap: 0.14, line: 0.97 }
-const spacings: Readonly<Record<Level, readonly (typeof roomy)[]>> = { full: [roomy, close], short: [roomy, close], name: [roomy, close, tight] }
+const spacings: Readonly<Record<Level, readonly (typeof roomy)[]>> = {
+  full: [airy, roomy, close],
+  short: [airy, roomy, close],
+  name: [airy, roomy, close, tight],
+}
 
 /** The labels of one house, saying as much as there is room for: the first way in which none meets another or the edge. */
 export function setLabels(marks: readonly Mark[], room: Room, sizes: Sizes): { readonly labels: readonly SetLabel[]; readonly shortened: boolean } {
