@@ -168,7 +168,8 @@ class LazyChart implements Chart {
   }
 
   get strengths(): Strengths {
-    return (this.#strengths ??= strengthsOf(this.positions, 'absent' in this.day ? undefined : this.day, this.settings))
+    const middles = this.settings.houses === 'whole_sign' ? undefined : this.chalit?.middles
+    return (this.#strengths ??= strengthsOf(this.positions, { sun: 'absent' in this.day ? undefined : this.day, middles }, this.settings))
   }
 
   get yogas(): readonly Yoga[] {

@@ -22,23 +22,21 @@ export type BhavaBala = {
 export type TimeOfDay = 'day' | 'night' | 'twilight' | undefined
 
 /** What bhava bala rests on. */
-export type BhavaGround = ShadbalaGround & { readonly shadbala: ByPlanet<Shadbala>; readonly timeOfDay: TimeOfDay }
+export type BhavaGround = ShadbalaGround & {
+  readonly shadbala: ByPlanet<Shadbala>
+  readonly timeOfDay: TimeOfDay
+  /** Middles of the twelve houses, sidereal degrees. */
+  readonly middles: readonly number[]
+}
 
-/**
- * Middles of the twelve houses, sidereal degrees: with the settings `sripati` and `placidus` by trisecting the arcs between lagna and
- * meridian (Sripati, as Raman has it), else every thirty degrees from the lagna.
- */
-export function houseMiddles({ lagna, mc }: Pick<Positions, 'lagna' | 'mc'>, { houses: system }: Pick<Settings, 'houses'>): readonly number[] {
-  if (system !== 'sripati' && system !== 'placidus') return houses.map((house) => turned(lagna + 30 * (house - 1)))
-  const eastern = turned(lagna - mc) / 3
-  const below = 60 - eastern
-  const from = [0, below, 2 * below, 180 - 3 * eastern, 180 - 2 * eastern, 180 - eastern]
-  return [...from, ...from.map((arc) => arc + 180)].map((arc) => turned(lagna + arc))
+/** Middles of houses that are thirty degrees each, the first at the lagna, sidereal degrees [0, 360). */
+export function equalMiddles(lagna: number): readonly number[] {
+  return houses.map((house) => turned(lagna + 30 * (house - 1)))
 }
 
 /** Strength of every house. */
 export function bhavaBalaOf(ground: BhavaGround, settings: Settings): readonly BhavaBala[] {
-  const middles = houseMiddles(ground.positions, settings)
+  const { middles } = ground
   return houses.map((house) => {
     const middle = at(middles, house - 1)
     const lord = ground.shadbala[lordOf(placeOf(middle).sign)].total

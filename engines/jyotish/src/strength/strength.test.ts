@@ -10,7 +10,7 @@ import { separation, turned } from '../list.ts'
 import { sunDayAround } from '../panchanga/sun-day.ts'
 import type { Positions } from '../positions.ts'
 import { defaultSettings, resolveSettings } from '../settings.ts'
-import { bhavaBalaOf, houseMiddles } from './bhava-bala.ts'
+import { bhavaBalaOf, equalMiddles } from './bhava-bala.ts'
 import { cheshtaBala, middleOf } from './cheshta.ts'
 import { digBala } from './dig.ts'
 import { drikBalaAt } from './drik.ts'
@@ -181,7 +181,7 @@ test('aspects of Mercury and Jupiter are added in full only by the other setting
 describe('shadbala', () => {
   test('is the sum of its components, and ishta and kashta lie between 0 and 60', () => {
     for (const { positions, sun } of births) {
-      const { shadbala } = strengthsOf(positions, sun, defaultSettings)
+      const { shadbala } = strengthsOf(positions, { sun }, defaultSettings)
       for (const planet of planets) {
         const { sthana, dig, kala, cheshta, naisargika, drik, total, ratio, required, ishta, kashta } = shadbala[planet]
         expect(total).toBeCloseTo(sthana.total + dig + kala.total + cheshta + naisargika + drik, 9)
@@ -194,16 +194,17 @@ describe('shadbala', () => {
 
   test('of naisargika is a seventh of 60 for each step', () => {
     const [{ positions, sun } = birthOf(2_451_545)] = births
-    const { shadbala } = strengthsOf(positions, sun, defaultSettings)
+    const { shadbala } = strengthsOf(positions, { sun }, defaultSettings)
     expect(planets.map((planet) => Math.round(shadbala[planet].naisargika * 100) / 100)).toEqual([60, 51.43, 17.14, 25.71, 34.29, 42.86, 8.57])
   })
 })
 
 describe('strength of houses', () => {
-  test('middles are thirty degrees apart, or trisect the quadrants between horizon and meridian', () => {
-    expect(houseMiddles({ lagna: 350, mc: 260 }, { houses: 'whole_sign' }).slice(0, 3)).toEqual([350, 20, 50])
-    const middles = houseMiddles({ lagna: 100, mc: 0 }, { houses: 'sripati' })
-    expect(middles.map((middle) => Math.round(middle))).toEqual([100, 127, 153, 180, 213, 247, 280, 307, 333, 0, 33, 67])
+  test('middles are thirty degrees apart where no others are given', () => {
+    expect(equalMiddles(350).slice(0, 3)).toEqual([350, 20, 50])
+    const [{ positions, sun } = birthOf(2_451_545)] = births
+    const given = strengthsOf(positions, { sun, middles: equalMiddles(positions.lagna) }, defaultSettings)
+    expect(given).toEqual(strengthsOf(positions, { sun }, defaultSettings))
   })
 
   test('the tenth in a quadruped sign has full direction with equal houses, and occupants give or take a rupa', () => {
@@ -211,7 +212,7 @@ describe('strength of houses', () => {
     const time = kalaTimeOf(positions, sun, defaultSettings)
     const told = { ...positions, lagna: 100, longitude: { ...byGraha(() => 100), jupiter: 130, saturn: 160 } }
     const shadbala = shadbalaOf({ positions: told, nature: benefics, time }, defaultSettings)
-    const houses = bhavaBalaOf({ positions: told, nature: benefics, time, shadbala, timeOfDay: 'day' }, defaultSettings)
+    const houses = bhavaBalaOf({ positions: told, nature: benefics, time, shadbala, timeOfDay: 'day', middles: equalMiddles(told.lagna) }, defaultSettings)
     expect(houses).toHaveLength(12)
     expect(houses[9]?.dig).toBe(60)
     expect(houses.slice(0, 4).map(({ occupants }) => occupants)).toEqual([-60, 60, -60, 0])
@@ -224,7 +225,7 @@ describe('strength of houses', () => {
 test('where the Sun does not rise, what hangs on sunrise is left out and no total is a fact', () => {
   const polar = birthOf(2_451_545, { latitude: 78, longitude: 15 })
   expect(polar.sun).toBeUndefined()
-  const facts = strengthFacts(strengthsOf(polar.positions, polar.sun, defaultSettings)).map(({ id }) => id)
+  const facts = strengthFacts(strengthsOf(polar.positions, { sun: polar.sun }, defaultSettings)).map(({ id }) => id)
   expect(facts).toContain('shadbala.sun.kala.ayana')
   expect(facts).not.toContain('shadbala.sun.total')
   expect(facts).not.toContain('bhavabala.1')
@@ -232,7 +233,7 @@ test('where the Sun does not rise, what hangs on sunrise is left out and no tota
 
 test('every component is a fact with a unit, and no two have one id', () => {
   const [{ positions, sun } = birthOf(2_451_545)] = births
-  const facts = strengthFacts(strengthsOf(positions, sun, defaultSettings))
+  const facts = strengthFacts(strengthsOf(positions, { sun }, defaultSettings))
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
   expect(facts.map(({ id }) => id)).toEqual(expect.arrayContaining(['shadbala.sun.total', 'shadbala.sun.kala.ayana', 'bhavabala.1']))
   expect(facts.every(({ unit, id }) => unit === 'virupa' || id.endsWith('.ratio'))).toBe(true)

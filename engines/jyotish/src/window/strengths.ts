@@ -2,10 +2,11 @@ import { type ByPlanet, byPlanet, planets } from '../graha.ts'
 import { saptavargas } from '../../rules/shadbala.ts'
 import { deepestDebilitation } from '../dignity/dignity.ts'
 import { at } from '../list.ts'
+import { naturesOf } from '../nature/nature.ts'
 import { horasOf } from '../panchanga/parts.ts'
-import type { Shadbala } from '../strength/shadbala.ts'
+import { type Shadbala, shadbalaOf } from '../strength/shadbala.ts'
 import { apparentSolarHours } from '../strength/solar-time.ts'
-import { strengthsOf } from '../strength/strengths.ts'
+import { kalaTimeOf } from '../strength/strengths.ts'
 import type { DeclaredWindow } from './declared-window.ts'
 import { dayAt, type DayStretch, momentsOf } from './days.ts'
 import { pairsOf, type SharedFlips, signFlips } from './discrete.ts'
@@ -35,7 +36,9 @@ export function shadbalaRanges(window: DeclaredWindow, days: readonly DayStretch
   const moments = ends.slice(1).flatMap((to, index) => [at(ends, index) + beside, to - beside])
   const read = moments.map((ut) => {
     const day = dayAt(days, ut)
-    return strengthsOf(window.positionsAt(ut), 'absent' in day ? undefined : day, window.settings).shadbala
+    const positions = window.positionsAt(ut)
+    const time = kalaTimeOf(positions, 'absent' in day ? undefined : day, window.settings)
+    return shadbalaOf({ positions, nature: naturesOf(positions, window.settings), time }, window.settings)
   })
   return byPlanet((planet) => rangesOf(read.map((shadbala) => shadbala[planet])))
 }

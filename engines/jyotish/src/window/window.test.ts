@@ -208,7 +208,7 @@ describe('the strengths over a window', () => {
     const moments = momentsIn(window, 200, 11)
     const read = moments.map((ut) => {
       const day = dayAnchors(ephemeris, { ut, place: window.place, clock: window.clock }, window.settings)
-      return strengthsOf(window.positionsAt(ut), 'absent' in day ? undefined : day, window.settings).shadbala
+      return strengthsOf(window.positionsAt(ut), { sun: 'absent' in day ? undefined : day }, window.settings).shadbala
     })
     for (const planet of planets) {
       const { total } = shadbala[planet]

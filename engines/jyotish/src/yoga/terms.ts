@@ -200,19 +200,27 @@ export function occupants(ground: YogaGround, house: House, from: Spot = 'lagna'
   return grahas.filter((graha) => ground.signs[graha] === sign)
 }
 
+/** How many grahas of each nature stand in a house counted from something. */
+function natureCounts(ground: YogaGround, house: House, from: Spot): Readonly<Record<Nature, number>> {
+  const sign = signOfHouse(signOf(ground, from), house)
+  const counts = { benefic: 0, malefic: 0 }
+  for (const graha of grahas) if (ground.signs[graha] === sign) counts[ground.nature[graha]]++
+  return counts
+}
+
 /** What a house is to hold, and what it is counted from. */
 export type Holding = { readonly house: House; readonly from?: Spot }
 
 /** A house holds a graha of that nature. */
 export function holds(nature: Nature, { house, from = 'lagna' }: Holding): Predicate {
-  return (ground) => occupants(ground, house, from).some((graha) => ground.nature[graha] === nature)
+  return (ground) => natureCounts(ground, house, from)[nature] > 0
 }
 
 /** A house is occupied, and only by grahas of that nature. */
 export function holdsOnly(nature: Nature, { house, from = 'lagna' }: Holding): Predicate {
   return (ground) => {
-    const found = occupants(ground, house, from)
-    return found.length > 0 && found.every((graha) => ground.nature[graha] === nature)
+    const { benefic, malefic } = natureCounts(ground, house, from)
+    return nature === 'benefic' ? benefic > 0 && malefic === 0 : malefic > 0 && benefic === 0
   }
 }
 
@@ -236,12 +244,18 @@ export function joinedBy(nature: Nature, who: Who): Predicate {
 
 /** Every one of the predicates holds. */
 export function all(...predicates: readonly Predicate[]): Predicate {
-  return (ground) => predicates.every((predicate) => predicate(ground))
+  return (ground) => {
+    for (const predicate of predicates) if (!predicate(ground)) return false
+    return true
+  }
 }
 
 /** One of the predicates holds. */
 export function any(...predicates: readonly Predicate[]): Predicate {
-  return (ground) => predicates.some((predicate) => predicate(ground))
+  return (ground) => {
+    for (const predicate of predicates) if (predicate(ground)) return true
+    return false
+  }
 }
 
 /** The predicate does not hold. */

@@ -25,42 +25,49 @@ export type Yoga = {
   readonly rule: string
 }
 
+/** Every rule with what a chart does not change of its result. */
+const rules = yogaRules.map((rule) => ({
+  rule,
+  told: { id: rule.id, source: rule.source, rule: `yoga.${rule.id}@${rule.version}` },
+  other: Object.keys(rule.readings).length > 0,
+}))
+
 /** Every yoga of a chart with whether it holds, in the order of the rules. */
 export function yogasOf(ground: YogaGround): readonly Yoga[] {
-  return [...yogaRules.map((rule) => judged(rule, ground)), ...mangals(ground)]
+  return [...rules.map((row) => judged(row, ground)), ...mangals(ground)]
 }
 
 /** The ids of every yoga the engine knows. */
 export const yogaIds: readonly string[] = [...yogaRules.map(({ id }) => id), ...mangalOrigins.map((origin) => `mangal#${origin}`)]
 
-function judged({ id, version, source, when, known, members, flags, readings }: YogaRule, ground: YogaGround): Yoga {
-  const told = { id, source, rule: `yoga.${id}@${version}` }
-  if (!known(ground)) return { ...told, holds: undefined, members: [], flags: [], readings: [] }
-  const holds = when(ground)
-  const others = holdingOf(readings, ground)
-  if (!holds && others.length === 0) return { ...told, holds, members: [], flags: [], readings: others }
-  const found = members(ground)
-  return { ...told, holds, members: found, flags: [...holdingOf(flags, ground), ...weaknesses(found, ground)], readings: others }
+const none: readonly [] = []
+
+function judged({ rule, told, other }: (typeof rules)[number], ground: YogaGround): Yoga {
+  const idle = { ...told, holds: false, members: none, flags: none, readings: none }
+  if (!rule.known(ground)) return { ...idle, holds: undefined }
+  const holds = rule.when(ground)
+  const readings = other ? holdingOf(rule.readings, ground) : none
+  if (!holds && readings.length === 0) return idle
+  const members = rule.members(ground)
+  return { ...told, holds, members, flags: [...holdingOf(rule.flags, ground), ...weaknesses(members, ground)], readings }
 }
 
 function holdingOf(named: YogaRule['flags'], ground: YogaGround): readonly string[] {
-  const found: string[] = []
-  for (const name in named) if (named[name]?.(ground) === true) found.push(name)
-  return found
+  return Object.keys(named).filter((name) => named[name]?.(ground) === true)
 }
 
 /** What weakens each member, as `weakness.graha`. */
 function weaknesses(members: readonly Graha[], { combust, signs, house }: YogaGround): readonly string[] {
-  return members.flatMap((graha) => {
-    const nodes = (['rahu', 'ketu'] as const).some((node) => node !== graha && signs[node] === signs[graha])
-    const held: readonly (readonly [Weakness, boolean])[] = [
-      ['combust', combust[graha]],
-      ['debilitated', isPlanet(graha) && signs[graha] === debilitationOf(graha)],
-      ['with_node', nodes],
-      ['dusthana', dusthanas.some((harmful) => harmful === house[graha])],
-    ]
-    return held.flatMap(([weakness, holds]) => (holds ? [`${weakness}.${graha}`] : []))
-  })
+  const found: string[] = []
+  const add = (weakness: Weakness, graha: Graha): unknown => found.push(`${weakness}.${graha}`)
+  for (const graha of members) {
+    const sign = signs[graha]
+    if (combust[graha]) add('combust', graha)
+    if (isPlanet(graha) && sign === debilitationOf(graha)) add('debilitated', graha)
+    if ((graha !== 'rahu' && signs.rahu === sign) || (graha !== 'ketu' && signs.ketu === sign)) add('with_node', graha)
+    if (dusthanas.some((harmful) => harmful === house[graha])) add('dusthana', graha)
+  }
+  return found
 }
 
 /** Mangal from the lagna, the Moon and Venus, three yogas apart. */
