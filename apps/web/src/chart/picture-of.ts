@@ -91,7 +91,7 @@ export function pictureOf(division: Division, style: 'north' | 'south', { speech
 }
 
 /** Words that go into a figure. */
-export type PictureWords = { readonly speech: ChartSpeech; readonly title: string; readonly zodiac: string }
+type PictureWords = { readonly speech: ChartSpeech; readonly title: string; readonly zodiac: string }
 
 function houseSentence(division: Division, sign: Sign, { say, language }: ChartSpeech): readonly string[] {
   const bodies = marksIn(division, sign).filter(({ id }) => id !== 'lagna')

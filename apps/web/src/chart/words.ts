@@ -6,7 +6,7 @@ import { chart as zhHans } from '../words/zh-Hans/chart.ts'
 export const chartWords = pageWords('chart', { 'zh-Hans': zhHans, en })
 
 /** Says these sentences. */
-export type SayChart = Say<typeof zhHans>
+type SayChart = Say<typeof zhHans>
 
 /** A language with its words. */
 export type ChartSpeech = { readonly language: PageLanguage; readonly say: SayChart }

@@ -15,7 +15,7 @@ export type TimelineData = {
 }
 
 /** Where a maha's block stands, pixels. */
-export type Block = { readonly x: number; readonly width: number }
+type Block = { readonly x: number; readonly width: number }
 
 /** Tops and heights of the two bands. */
 export const bands = { maha: { y: 30, height: 36 }, antar: { y: 100, height: 32 }, total: 158 } as const

@@ -4,7 +4,7 @@ import { positionsIn } from '../cast.ts'
 import type { ChartMoment } from '../moment.ts'
 
 /** What two programs are compared in. */
-export const comparedRows = ['lagna', 'moon', 'rahu', 'house', 'dasha'] as const
+const comparedRows = ['lagna', 'moon', 'rahu', 'house', 'dasha'] as const
 
 /** One of `comparedRows`. */
 export type ComparedRow = (typeof comparedRows)[number]
@@ -13,7 +13,7 @@ export type ComparedRow = (typeof comparedRows)[number]
 export const differing = ['ayanamsa', 'node', 'houses', 'dashaYear', 'offset'] as const
 
 /** One of `differing`. */
-export type Differing = (typeof differing)[number]
+type Differing = (typeof differing)[number]
 
 /** A program: its settings, and seconds that it takes the clock to run before universal time. */
 export type Program = { readonly settings: Settings; readonly offsetSeconds: number }

@@ -71,4 +71,4 @@ export function columnSpots({ widths, gap, line }: Labels, counts: readonly numb
 }
 
 /** The edge where columns start, which way they go (1 right, -1 left), and the baseline of their middle. */
-export type ColumnsAt = { readonly edge: number; readonly side: 1 | -1; readonly middle: number }
+type ColumnsAt = { readonly edge: number; readonly side: 1 | -1; readonly middle: number }

@@ -9,7 +9,7 @@ import { type ChartShape, liesIn, meets, type Spot } from './shapes.ts'
 export type Room = { readonly polygon: readonly Spot[]; readonly taken: readonly Box[]; readonly ways: (labels: Labels) => readonly (readonly Spot[])[] }
 
 /** A label as it is set. */
-export type SetLabel = Extract<ChartShape, { kind: 'text' }>
+type SetLabel = Extract<ChartShape, { kind: 'text' }>
 
 /** Space between labels and from line to line, in parts of the size of type. */
 const airy = { gap: 0.31, line: 1.32 }
