@@ -46,7 +46,7 @@ function plain(value: FactValue): string | number {
 
 const sign = (value: number | undefined) => (value === undefined ? undefined : signNames[value])
 
-function placementFacts({ vargas, stars, quarters, houses: housed, karakas, arudhas, special, settings }: WindowPartition): readonly Fact[] {
+function placementFacts({ vargas, stars, quarters, houses: housed, chalit, karakas, arudhas, special, settings }: WindowPartition): readonly Fact[] {
   return [
     ...vargaNames.flatMap((varga) => {
       const prefix = varga === 'D1' ? '' : `${varga.toLowerCase()}.`
@@ -60,6 +60,7 @@ function placementFacts({ vargas, stars, quarters, houses: housed, karakas, arud
       ),
     ),
     ...grahas.flatMap((graha) => layerFacts(housed[graha], { id: `${graha}.house`, write: (house) => house })),
+    ...(chalit === undefined ? [] : grahas.flatMap((graha) => layerFacts(chalit[graha], { id: `bhava.${graha}`, write: (house) => house }))),
     ...karakaFacts(karakas, settings),
     ...houses.flatMap((house) =>
       layerFacts(

@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts'
 import type { House, Sign } from '../sign.ts'
 import { type ByVarga, byVarga } from '../varga/names.ts'
 import type { Sex } from '../yoga/ground.ts'
+import { chalitPartitions } from './chalit.ts'
 import { dashaPartition, dashaSpread, type SpreadPeriod } from './dashas.ts'
 import { dayStretches } from './days.ts'
 import type { DeclaredWindow } from './declared-window.ts'
@@ -32,6 +33,8 @@ export type WindowPartition = {
   readonly stars: ByPoint<Partition<number>>
   readonly quarters: ByPoint<Partition<number>>
   readonly houses: ByGraha<Partition<House>>
+  /** Houses by the cusps of the settings; undefined where they are whole signs, and beyond the polar circles. */
+  readonly chalit: ByGraha<Partition<House>> | undefined
   readonly karakas: Partition<readonly CharaKaraka[]>
   readonly arudhas: Partition<Arudhas>
   readonly ashtakavarga: Partition<Bav>
@@ -60,6 +63,7 @@ export function windowPartition(window: DeclaredWindow, { dates = [], level = 3,
     stars: byPoint((point) => starPartition(window, point)),
     quarters: byPoint((point) => quarterPartition(window, point)),
     houses: housePartitions(window),
+    chalit: chalitPartitions(window),
     karakas: karakaPartition(window, shared),
     arudhas: arudhaPartition(window, shared),
     ashtakavarga: bavPartition(window, shared),

@@ -90,7 +90,7 @@ const discreteRows = (window: DeclaredWindow, layers: WindowPartition, ut: numbe
   ]
 }
 
-const sunRows = ({ place, clock, settings }: DeclaredWindow, { special, sun }: WindowPartition, ut: number): readonly Row[] => {
+const sunRows = ({ place, clock, settings }: DeclaredWindow, { special, sun, chalit }: WindowPartition, ut: number): readonly Row[] => {
   const found = chart(ephemeris, { instant: instantFromUt(ut), place, clock }, settings)
   const { day, panchanga } = found
   const { indu, sree, fromSunrise } = found.points
@@ -98,6 +98,11 @@ const sunRows = ({ place, clock, settings }: DeclaredWindow, { special, sun }: W
   const lagnas = new Map(Object.entries(fromSunrise?.lagnas ?? {}))
   const signIn = (name: string): unknown => (lagnas.has(name) ? placeOf(lagnas.get(name) ?? 0).sign : undefined)
   return [
+    ...grahas.map((graha): Row => [
+      `chalit ${graha}`,
+      chalit === undefined ? undefined : valueIn(chalit[graha], ut),
+      chalit === undefined ? undefined : found.chalit?.house[graha],
+    ]),
     ['indu', valueIn(special.indu, ut), indu],
     ...(special.sree === undefined ? [] : [['sree', valueIn(special.sree, ut), placeOf(sree).sign] as const]),
     ...Object.entries(special.fromSunrise).map(([name, layer]): Row => [name, valueIn(layer, ut), signIn(name)]),
@@ -130,10 +135,10 @@ const windows: readonly (readonly [string, Where])[] = [
       from: 2_440_587.6,
       hours: 24,
       latitude: -34,
-      settings: { karakas: '8', coLords: 'stronger', varnada: 'raman', d30: 'parivritti', d24: 'even_backward', hora: 'equal' },
+      settings: { karakas: '8', coLords: 'stronger', varnada: 'raman', houses: 'sripati', d30: 'parivritti', d24: 'even_backward', hora: 'equal' },
     },
   ],
-  ['two days with the true node', { from: 2_459_100.1, hours: 48, latitude: 51.5, settings: { node: 'true', nodeAspects: '5-7-9' } }],
+  ['two days with the true node', { from: 2_459_100.1, hours: 48, latitude: 51.5, settings: { node: 'true', nodeAspects: '5-7-9', houses: 'placidus' } }],
   ['ten minutes', { from: 2_455_555.7, hours: 1 / 6, latitude: 10 }],
   ['a day beyond the polar circle in winter', { from: 2_451_900.1, hours: 24, latitude: 72 }],
   ['a day beyond the polar circle at the equinox', { from: 2_451_990.1, hours: 24, latitude: 78 }],
