@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noBrowser, openContext } from './kit/browser.ts'
+import { castOn } from './kit/casting.ts'
 import { openSite, type Site } from './kit/site.ts'
 import { wordsOf } from './kit/words.ts'
 
@@ -41,12 +41,3 @@ describe.skipIf(noBrowser !== undefined)(`without a connection${reason}`, () => 
     await context.close()
   })
 })
-
-/** Asks and throws all six lines. */
-async function castOn(page: Page, question: string): Promise<void> {
-  await page.getByLabel(words.cast.question).fill(question)
-  await page.getByText(words.category).first().click()
-  await page.getByRole('button', { name: words.cast['coins.start'] }).click()
-  await page.getByRole('button', { name: words.cast['toss.rest'] }).click()
-  await page.getByRole('button', { name: words.cast['plate.read'] }).waitFor()
-}

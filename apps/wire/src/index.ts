@@ -30,7 +30,7 @@ export {
   type WriterChoice,
   type WriterTrouble,
 } from './provider.ts'
-export { longestOutcome, longestQuestion, longestTitle } from './session.ts'
+export { longestOutcome, longestQuestion, longestSearch, longestTitle } from './session.ts'
 export type {
   CitedFact,
   KeptFollowUp,

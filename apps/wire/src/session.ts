@@ -11,6 +11,9 @@ export const longestQuestion = 2_000
 export const longestTitle = 120
 export const longestOutcome = 2_000
 
+/** Characters that a search of the history may have. */
+export const longestSearch = 200
+
 /** A fact of a reading in the reader's words; citations name it by its id. */
 export type CitedFact = { readonly id: string; readonly kind: string; readonly lines: readonly number[]; readonly text: string }
 

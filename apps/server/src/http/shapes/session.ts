@@ -1,4 +1,4 @@
-import { longestOutcome, longestQuestion, longestTitle, type NewSession, type NewTurn, type Report, type SessionChange } from '@hefu/wire'
+import { longestOutcome, longestQuestion, longestSearch, longestTitle, type NewSession, type NewTurn, type Report, type SessionChange } from '@hefu/wire'
 import { z } from 'zod'
 import type { SessionQuery } from '../../session/use-cases.ts'
 import { castInput, language, matter, options } from './cast.ts'
@@ -38,7 +38,7 @@ const mostRows = 100
 
 /** The query of `GET /api/sessions`. */
 export const sessionQuery: z.ZodType<SessionQuery> = z.strictObject({
-  search: line({ most: 200 }).exactOptional(),
+  search: line({ most: longestSearch }).exactOptional(),
   question: question.exactOptional(),
   since: z.coerce.number().int().min(0).exactOptional(),
   before: z

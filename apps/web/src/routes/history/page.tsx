@@ -1,4 +1,4 @@
-import type { SessionRow } from '@hefu/wire'
+import { longestSearch, type SessionRow } from '@hefu/wire'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { useSessionPages, type SessionPages } from '../../api/hooks.ts'
@@ -49,6 +49,7 @@ export function HistoryPage(): ReactNode {
             label={say('search')}
             hideLabel
             placeholder={say('search.hint')}
+            maxLength={longestSearch}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             className="[&_input]:pl-10 [&_input::-webkit-search-cancel-button]:grayscale"
