@@ -30,7 +30,7 @@ export function pairsOf(list: readonly Graha[]): readonly (readonly [Graha, Grah
 const second = 1 / 3600
 
 /** When two grahas stand at the same degree of their signs (Rahu from the end of its own), or come within 1″ of it. */
-export function degreeFlips(window: DeclaredWindow): readonly number[] {
+function degreeFlips(window: DeclaredWindow): readonly number[] {
   const edges = everyPeriod(30, [0, second, 30 - second])
   return pairsOf(grahas.filter((graha) => graha !== 'ketu')).flatMap(([one, other]) =>
     window.flips(
@@ -52,7 +52,7 @@ export function sharedFlips(window: DeclaredWindow): SharedFlips {
 }
 
 /** The partition by what is read from full positions in the middle of each cell. */
-export function readPartition<Value>(
+function readPartition<Value>(
   window: DeclaredWindow,
   flips: readonly number[],
   { read, key }: { readonly read: (positions: Positions) => Value; readonly key: (value: Value) => string },

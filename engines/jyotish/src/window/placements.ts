@@ -21,7 +21,7 @@ export function edgesOf(varga: VargaName, settings: VargaSettings): Edges {
 export const starEdges: Edges = everyPeriod(40, [0, 40 / 3, 80 / 3])
 
 /** Edges of quarters of stars, which are those of the navamsa. */
-export const quarterEdges: Edges = everyPart(9)
+const quarterEdges: Edges = everyPart(9)
 
 /** When a point meets edges. */
 export function pointFlips(window: DeclaredWindow, point: Point, edges: Edges): readonly number[] {

@@ -31,7 +31,7 @@ export function grahaOf(ground: YogaGround, who: Who): Graha {
 }
 
 /** The sign that houses are counted from. */
-export function signOf(ground: YogaGround, spot: Spot): Sign {
+function signOf(ground: YogaGround, spot: Spot): Sign {
   const found = typeof spot === 'function' ? spot(ground) : spot
   return typeof found === 'number' ? found : ground.signs[found]
 }
@@ -57,7 +57,7 @@ export function navamsaDispositor(who: Who): (ground: YogaGround) => Planet {
 }
 
 /** The house of a graha counted from something, the lagna where nothing is said. */
-export function houseOfThe(ground: YogaGround, who: Who, from: Spot = 'lagna'): House {
+function houseOfThe(ground: YogaGround, who: Who, from: Spot = 'lagna'): House {
   const graha = grahaOf(ground, who)
   return from === 'lagna' ? ground.house[graha] : houseFrom(signOf(ground, from), ground.signs[graha])
 }
