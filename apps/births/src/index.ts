@@ -4,7 +4,7 @@ export type { Birth, BirthPlace, BirthTime, Choice, Clock, Sex, SourceKind, Work
 export { checkBirth, soundBirth, type Checked } from './check.ts'
 export { instantsOf, toldOf, type BirthMoment, type WhichTime } from './instants.ts'
 export { momentLines } from './lines.ts'
-export { readAngle, type Angle } from './files/angle.ts'
+export { readAngle, type Angle, type Axis } from './files/angle.ts'
 export { decodeText, encodings, type Encoding } from './files/decode.ts'
 export { fileFormats, warningCodes } from './files/row.ts'
 export type { FileFormat, FileRow, FileWarning, Finding, WarningCode } from './files/row.ts'

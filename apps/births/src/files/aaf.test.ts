@@ -128,3 +128,22 @@ it('says that a birth stands in the file twice', () => {
   const pair = ['#A93:A,*,*,1.1.1990,12:00,Delhi,IN', '#B93:*,28n40,77e13,5he30,0']
   expect(aaf(...pair, ...pair)[1]?.warnings).toContainEqual({ code: 'same-in-file', value: '1' })
 })
+
+it('tells the line on which a fault stands, whatever lies between the lines of a pair', () => {
+  const [row] = aaf('#A93:A,*,*,1.1.1990,12:00,Delhi,IN', '', '#COM:x', '#B93:*,77e13,28n40,5he30,0')
+  expect(row !== undefined && 'faults' in row && row.faults.map(({ field, line }) => [field, line])).toEqual([
+    ['place.latitude', 4],
+    ['place.longitude', 4],
+  ])
+})
+
+it('compares a Julian date with the moment in its own calendar', () => {
+  const [row] = aaf('#A93:A,*,*,1.1.1700J,12:00,London,GB', '#B93:2341984.0,51n30,0e00,0he00,0')
+  expect(row?.warnings).toContainEqual({ code: 'date-conflict', value: '1700-01-01', other: '1700-01-02' })
+})
+
+it('takes a zone that it knows, and names the line of one that it does not', () => {
+  const zoned = (name: string) => aaf('#A93:A,*,*,2.1.1990,12:00,Delhi,IN', '#B93:*,28n40,77e13,5he30,0', `#ZNAM:${name}`)[0]
+  expect(zoned('Asia/Colombo')).toMatchObject({ birth: { zone: 'Asia/Colombo' } })
+  expect(zoned('IST')).toMatchObject({ birth: { zone: 'Asia/Kolkata' }, warnings: [{ code: 'not-read', value: '#ZNAM' }] })
+})

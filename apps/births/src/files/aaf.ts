@@ -6,7 +6,12 @@ import type { FileRow, FileWarning, Finding, RowToRead } from './row.ts'
 import { settle, type Told, unsound } from './settle.ts'
 
 /** The lines of one record: who and when, where, and whatever else was said. */
-type AafRecord = { readonly line: number; readonly who: string; readonly where?: string; readonly more: readonly string[] }
+type AafRecord = {
+  readonly line: number
+  readonly who: string
+  readonly where?: { readonly line: number; readonly text: string }
+  readonly more: readonly string[]
+}
 
 /**
  * Reads the exchange format of western programs: pairs of lines `#A93:last,first,sex,d.m.yyyy,hh:mm:ss,place,country` and
@@ -30,7 +35,8 @@ function recordsOf(lines: readonly string[]): { readonly records: readonly AafRe
     const trimmed = text.trim()
     if (trimmed === '' || trimmed.startsWith('#:')) return
     if (/^#A93:/iu.test(trimmed)) records.push({ line, who: trimmed.slice(5), more: [] })
-    else if (/^#B93:/iu.test(trimmed) && last !== undefined && last.where === undefined) records[records.length - 1] = { ...last, where: trimmed.slice(5) }
+    else if (/^#B93:/iu.test(trimmed) && last !== undefined && last.where === undefined)
+      records[records.length - 1] = { ...last, where: { line, text: trimmed.slice(5) } }
     else if (/^#[A-Z]+\d*:/iu.test(trimmed) && !/^#B93:/iu.test(trimmed) && last !== undefined)
       records[records.length - 1] = { ...last, more: [...last.more, trimmed] }
     else {
@@ -47,12 +53,12 @@ function rowOf({ line, who, where, more }: AafRecord, finding: Finding): FileRow
   if (where === undefined) faults.add('line-unpaired', '', { value: row.text, allowed: '#B93:', line })
   const [last, first, sex, date, time, town, ...country] = who.split(',').map(filled)
   const told = whenOf({ date, time }, { line, faults })
-  const point = where === undefined ? undefined : pointOf(where, { line: line + 1, faults })
+  const point = where === undefined ? undefined : pointOf(where.text, { line: where.line, faults })
   const name = [first, last].filter((part) => part !== undefined).join(' ')
   if (name === '') faults.add('text-missing', 'name', { value: '', allowed: '1–120', line })
   if (told === undefined || point === undefined || faults.all.length > 0) return unsound(row, faults.all)
   const clock = clockOf(told, point)
-  const { notes, zone, warnings } = moreOf(more)
+  const { notes, zone, warnings } = moreOf(more, finding)
   const said = sexOf(sex)
   return settle(
     {
@@ -64,9 +70,9 @@ function rowOf({ line, who, where, more }: AafRecord, finding: Finding): FileRow
       ...clock.told,
       ...(said.sex === undefined ? {} : { sex: said.sex }),
       ...(notes === '' ? {} : { notes }),
-      ...(zone !== undefined && finding.zones.has(zone) ? { zone } : {}),
+      ...(zone === undefined ? {} : { zone }),
     },
-    { ...row, text: `#A93:${who}\n#B93:${where ?? ''}`, calendarSaid: told.calendarSaid, warnings: [...said.warnings, ...clock.warnings, ...warnings] },
+    { ...row, text: `#A93:${who}\n#B93:${where?.text ?? ''}`, calendarSaid: told.calendarSaid, warnings: [...said.warnings, ...clock.warnings, ...warnings] },
     finding,
   )
 }
@@ -119,7 +125,7 @@ const shapes: Readonly<Record<string, string>> = { 'place.latitude': '37n23', 'p
 
 /** An angle or an offset that names its side. */
 function angleOf(text: string, field: string, { line, faults }: Here): number | undefined {
-  const read = /[nsew]/iu.test(text) ? readAngle(text) : ({ wrong: 'number-invalid' } as const)
+  const read = /[nsew]/iu.test(text) ? readAngle(text, field === 'place.latitude' ? 'latitude' : 'longitude') : ({ wrong: 'number-invalid' } as const)
   return 'degrees' in read ? read.degrees : faults.add(read.wrong, field, { value: text, allowed: shapes[field] ?? '', line })
 }
 
@@ -148,9 +154,9 @@ function clockOf(
     const isOffset = Math.abs(found) < 16 * 3600
     return isOffset
       ? { told: { offsetSeconds: found }, warnings: [{ code: 'offset-from-moment', value: String(julianDay) }] }
-      : { told, warnings: [conflict(date, moment)] }
+      : { told, warnings: [conflict({ date, calendar }, moment)] }
   }
-  return { told, warnings: Math.abs(clock - own - moment) <= agree ? [] : [conflict(date, moment + own)] }
+  return { told, warnings: Math.abs(clock - own - moment) <= agree ? [] : [conflict({ date, calendar }, moment + own)] }
 }
 
 /** Undefined for a date that its calendar does not have; that is refused elsewhere. */
@@ -163,9 +169,9 @@ function secondsOf(clock: WallClock): number | undefined {
   }
 }
 
-function conflict({ year, month, day: of }: Told['date'], seconds: number): FileWarning {
-  const other = clockAt(seconds)
-  return { code: 'date-conflict', value: dateText({ year, month, day: of }), other: dateText(other) }
+/** Both dates in the calendar of the file. */
+function conflict({ date, calendar }: Pick<Told, 'date' | 'calendar'>, seconds: number): FileWarning {
+  return { code: 'date-conflict', value: dateText(date), other: dateText(clockAt(seconds, calendar)) }
 }
 
 function dateText({ year, month, day: of }: Told['date']): string {
@@ -173,16 +179,20 @@ function dateText({ year, month, day: of }: Told['date']): string {
 }
 
 /** Comments become notes; the name of a zone is taken where it is one of the tz database; anything else is named. */
-function moreOf(more: readonly string[]): { readonly notes: string; readonly zone: string | undefined; readonly warnings: readonly FileWarning[] } {
+function moreOf(
+  more: readonly string[],
+  { zones }: Finding,
+): { readonly notes: string; readonly zone: string | undefined; readonly warnings: readonly FileWarning[] } {
   const said = more.map((line) => ({ key: line.slice(1, line.indexOf(':')).toUpperCase(), text: line.slice(line.indexOf(':') + 1).trim() }))
   const isNote = ({ key, text }: { readonly key: string; readonly text: string }): boolean => /^(?:COM|TXT|VIA|SRC|NOTE)$/u.test(key) && text !== ''
-  const other = said.filter((each) => !isNote(each) && each.key !== 'ZNAM' && each.text !== '')
+  const zone = said.find(({ key, text }) => key === 'ZNAM' && zones.has(text))
+  const other = said.filter((each) => !isNote(each) && each !== zone && each.text !== '')
   return {
     notes: said
       .filter(isNote)
       .map(({ text }) => text)
       .join('\n'),
-    zone: said.find(({ key }) => key === 'ZNAM')?.text,
+    zone: zone?.text,
     warnings: other.length === 0 ? [] : [{ code: 'not-read', value: other.map(({ key }) => `#${key}`).join(', ') }],
   }
 }

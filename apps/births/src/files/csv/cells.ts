@@ -6,12 +6,12 @@ const separators = [',', ';', '\t'] as const
 
 /** The one of them that stands most often on the first line, outside quotes. */
 export function separatorOf(text: string): string {
-  const [first = ''] = text.replaceAll(/"[^"]*"/gu, '').split(/\r?\n/u, 1)
+  const [first = ''] = text.replaceAll(/"[^"]*"/gu, '').split(/[\r\n]/u, 1)
   const counted = separators.map((separator) => ({ separator, count: first.split(separator).length }))
   return counted.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ','
 }
 
-/** Splits a table into rows of cells (RFC 4180: quotes around a cell, doubled within); rows without any text are left out. */
+/** Splits a table into rows of cells (RFC 4180: quotes around a cell, doubled within; lines end with CR, LF or both); rows without any text are left out. */
 export function cellsOf(text: string, separator: string): readonly Cells[] {
   const rows: Cells[] = []
   let [cells, cell, line, begun, quoted]: [string[], string, number, number, boolean] = [[], '', 1, 1, false]
@@ -27,7 +27,8 @@ export function cellsOf(text: string, separator: string): readonly Cells[] {
   }
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? ''
-    if (sign === '\n') line += 1
+    const isEnd = endsLine(text, at)
+    if (isEnd) line += 1
     if (quoted) {
       if (sign !== '"') cell += sign
       else if (text[at + 1] === '"') {
@@ -36,9 +37,14 @@ export function cellsOf(text: string, separator: string): readonly Cells[] {
       } else quoted = false
     } else if (sign === '"' && cell.trim() === '') [quoted, cell] = [true, '']
     else if (sign === separator) endCell()
-    else if (sign === '\n') endRow()
+    else if (isEnd) endRow()
     else if (sign !== '\r') cell += sign
   }
   endRow()
   return rows
+}
+
+/** Whether a line ends with the sign at a place: LF, or CR where no LF follows. */
+function endsLine(text: string, at: number): boolean {
+  return text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')
 }

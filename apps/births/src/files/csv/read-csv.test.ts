@@ -89,3 +89,36 @@ it('tells row by row what cannot be read, with the line, and takes the others', 
   ])
   expect(rows[5]).toMatchObject({ birth: { source: { kind: 'memory' }, recorded: { kind: 'unknown' } } })
 })
+
+it('refuses a calendar that it does not know, and takes no other for Julian or Gregorian', () => {
+  const read = (calendar: string) => csv(`name,date,time,lat,lon,calendar\nA,1700-02-01,12:00,28.6,77.2,${calendar}\n`).rows[0]
+  for (const calendar of ['农历', 'lunar', 'Jalali']) expect(faults(read(calendar))).toEqual(['kind-wrong calendar'])
+  for (const calendar of ['Julian', 'j', '儒略历']) expect(read(calendar)).toMatchObject({ birth: { calendar: 'julian' } })
+  for (const calendar of ['', 'Gregorian', '公历']) expect(read(calendar)).toMatchObject({ birth: { calendar: 'gregorian' } })
+})
+
+it('tells a choice that it does not take', () => {
+  const { rows } = csv('name,date,time,lat,lon,fold\nA,1990-01-02,12:00,28.6,77.2,1\n')
+  expect(rows[0]?.warnings).toContainEqual({ code: 'not-read', value: '1' })
+})
+
+it('takes the zone of its column beside an offset behind the time, and says where two offsets disagree', () => {
+  const read = (zone: string) => csv(`name,datetime,lat,lon,tz\nA,1990-01-02T12:00+05:30,28.6,77.2,${zone}\n`).rows[0]
+  expect(read('Asia/Colombo')).toMatchObject({ birth: { zone: 'Asia/Colombo', reckoning: { kind: 'zone' } } })
+  expect(read('+05:30')?.warnings.map(({ code }) => code)).not.toContain('offsets-disagree')
+  expect(read('+06:00')?.warnings).toContainEqual({ code: 'offsets-disagree', value: '+05:30', other: '+06:00' })
+  expect(faults(read('Mars'))).toEqual(['offset-invalid zone'])
+})
+
+it('takes no year for an offset where a cell for date and time has a date alone', () => {
+  const { rows } = csv('name,birth,lat,lon\nA,31-12-1990,28.6,77.2\n')
+  expect(rows[0]).toMatchObject({ birth: { date: { year: 1990, month: 12, day: 31 }, recorded: { kind: 'unknown' } } })
+})
+
+it.each(['\n', '\r\n', '\r'])('reads lines that end with %j', (end) => {
+  const { rows } = csv(['name,date,time,lat,lon', 'A,1990-01-02,12:00,28.6,77.2', 'B,1990-01-02,12:00,28.6,77.2', ''].join(end))
+  expect(rows.map((row) => [row.line, 'birth' in row && row.birth.name])).toEqual([
+    [2, 'A'],
+    [3, 'B'],
+  ])
+})

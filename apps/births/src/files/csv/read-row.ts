@@ -1,4 +1,5 @@
-import type { CivilDate } from '@hefu/sky'
+import type { Calendar, CivilDate } from '@hefu/sky'
+import { offsetText } from '@hefu/sky/labels'
 import { type Birth, choices, sexes, sourceKinds, type SourceKind } from '../../birth.ts'
 import { readAngle } from '../angle.ts'
 import { type LineFaults, lineFaults } from '../line-faults.ts'
@@ -22,21 +23,30 @@ export function readRow({ line, cells }: Cells, { columns, order, finding }: Rea
   const row = { line, text: cells.join(' · '), warnings: [] }
   const when = whenOf(from, order)
   const point = pointOf(from)
-  const zone = when?.zone ?? zoneOf(from)
+  const column = zoneOf(from)
+  const zone = { ...column, ...when?.zone }
   const name = plain([cell('firstName'), cell('name')].filter((part) => part !== '').join(' '))
   if (name === '') faults.add('text-missing', 'name', { value: '', allowed: '1–120', line })
-  if (when === undefined || point === undefined || faults.all.length > 0) return unsound(row, faults.all)
-  const rest = restOf(from)
+  const calendar = calendarOf(from)
+  if (when === undefined || point === undefined || calendar === undefined || faults.all.length > 0) return unsound(row, faults.all)
+  const rest = restOf(from, calendar)
+  const disagree = disagreement(when?.zone, column)
   const place = { name: plain([cell('place'), cell('country')].filter((part) => part !== '').join(', ')), ...point }
   return settle(
     { name, date: when.date, recorded: when.recorded, place, ...rest.told, ...zone },
-    { ...row, calendarSaid: cell('calendar') !== '', warnings: rest.warnings },
+    { ...row, calendarSaid: cell('calendar') !== '', warnings: [...rest.warnings, ...disagree] },
     finding,
   )
 }
 
 function taken<T>(read: ReadCell<T>, field: string, { value, from }: { readonly value: string; readonly from: Line }): T | undefined {
   return 'ok' in read ? read.ok : from.faults.add(read.code, field, { value, allowed: read.allowed, line: from.line })
+}
+
+/** An offset behind a time counts before one in a column of its own. */
+function disagreement(behind: When['zone'], column: When['zone']): readonly FileWarning[] {
+  const [used, other] = [behind?.offsetSeconds, column?.offsetSeconds]
+  return used === undefined || other === undefined || used === other ? [] : [{ code: 'offsets-disagree', value: offsetText(used), other: offsetText(other) }]
 }
 
 type When = { readonly date: CivilDate; readonly recorded: Birth['recorded']; readonly zone?: Partial<Pick<Told, 'offsetSeconds' | 'zone'>> }
@@ -54,7 +64,7 @@ function whenOf(from: Line, order: DateOrder | undefined): When | undefined {
 
 /** A date and a time in one cell, an offset behind them. */
 function togetherOf(text: string, from: Line, order: DateOrder | undefined): When | undefined {
-  const [, date = text, time = '', zone = ''] = /^(.*?[\d日])(?:[T ]\s*(\d.*?))?\s*(Z|[+-]\d{2}:?\d{2})?$/u.exec(text) ?? []
+  const [, date = text, time = '', zone = ''] = /^(.*?[\d日])(?:[T ]\s*(\d.*?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/u.exec(text) ?? []
   const day = taken(readDate(date.trim(), order), 'date', { value: text, from })
   const recorded = taken(readTime(time.trim()), 'recorded.clock', { value: text, from })
   const offset = zone === '' ? undefined : taken(readZone(zone), 'reckoning.offsetSeconds', { value: text, from })
@@ -79,7 +89,7 @@ function pointOf(from: Line): { readonly latitude: number; readonly longitude: n
 
 function degreesOf({ get, line, faults }: Line, field: 'latitude' | 'longitude', allowed: string): number | undefined {
   const value = get(field)
-  const read = readAngle(value.replace(/^(-?\d+),(\d+)$/u, '$1.$2'))
+  const read = readAngle(value.replace(/^(-?\d+),(\d+)$/u, '$1.$2'), field)
   return 'degrees' in read ? read.degrees : faults.add(read.wrong, `place.${field}`, { value, allowed, line })
 }
 
@@ -93,19 +103,37 @@ function zoneOf(from: Line): Partial<Pick<Told, 'offsetSeconds' | 'zone'>> {
 /** Rodden's letters say how sure a source is. */
 const ratings: Readonly<Record<string, SourceKind>> = { AA: 'certificate', A: 'memory', B: 'biography', C: 'unsure', DD: 'unsure', X: 'unsure', XX: 'unsure' }
 
+const calendars: Readonly<Record<Calendar, RegExp>> = {
+  julian: /^(?:j|jul|julian|儒略[历曆]?)$/iu,
+  gregorian: /^(?:|g|greg|gregorian|[公西][历曆]|[阳陽][历曆]|格里[历曆])$/iu,
+}
+
+/** Gregorian where nothing is said; a calendar that is not known here is refused, since the date would be another day. */
+function calendarOf({ get, line, faults }: Line): Calendar | undefined {
+  const value = get('calendar')
+  const found = (['julian', 'gregorian'] as const).find((one) => calendars[one].test(value))
+  return found ?? faults.add('kind-wrong', 'calendar', { value, allowed: 'gregorian, julian', line })
+}
+
 /** The cells that may be left out. */
-function restOf({ get }: Line): { readonly told: Pick<Birth, 'calendar' | 'sex' | 'source' | 'notes' | 'choice'>; readonly warnings: readonly FileWarning[] } {
+function restOf(
+  { get }: Line,
+  calendar: Calendar,
+): { readonly told: Pick<Birth, 'calendar' | 'sex' | 'source' | 'notes' | 'choice'>; readonly warnings: readonly FileWarning[] } {
   const [sex, source, choice, notes] = [sexOf(get('sex')), sourceOf(get('source')), choices.find((one) => one === get('choice')), plain(get('notes'))]
-  const unread = get('sex') !== '' && sex === undefined && !/^[*?-]$/u.test(get('sex'))
+  const unread = [
+    ...(get('sex') !== '' && sex === undefined && !/^[*?-]$/u.test(get('sex')) ? [get('sex')] : []),
+    ...(get('choice') !== '' && choice === undefined ? [get('choice')] : []),
+  ]
   return {
     told: {
-      calendar: /^(?:j|julian|儒略)/iu.test(get('calendar')) ? 'julian' : 'gregorian',
+      calendar,
       ...(sex === undefined ? {} : { sex }),
       ...(source === undefined ? {} : { source }),
       ...(choice === undefined ? {} : { choice }),
       ...(notes === '' ? {} : { notes }),
     },
-    warnings: unread ? [{ code: 'not-read', value: get('sex') }] : [],
+    warnings: unread.map((value) => ({ code: 'not-read', value })),
   }
 }
 

@@ -24,7 +24,7 @@ function cellOf(birth: Birth, column: (typeof columns)[number]): string {
       return timeText(birth.recorded)
     case 'latitude':
     case 'longitude':
-      return String(place[column])
+      return degreesText(place[column])
     case 'place':
       return plainText(place.name)
     case 'zone':
@@ -37,6 +37,11 @@ function cellOf(birth: Birth, column: (typeof columns)[number]): string {
     case 'choice':
       return birth[column] ?? ''
   }
+}
+
+/** Degrees without the power of ten of the very smallest, which are nought within a hand's breadth. */
+function degreesText(degrees: number): string {
+  return Math.abs(degrees) < 1e-6 ? '0' : String(degrees)
 }
 
 /** A text that a spreadsheet does not take for a formula; the reader takes the mark away. */

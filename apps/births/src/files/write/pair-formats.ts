@@ -1,4 +1,4 @@
-import type { Zones } from '@hefu/sky'
+import { clockAt, clockSeconds, type Zones } from '@hefu/sky'
 import type { Birth, Clock } from '../../birth.ts'
 import { BirthError } from '../../error.ts'
 import { instantsOf } from '../../instants.ts'
@@ -9,10 +9,11 @@ type Exact = { readonly birth: Birth; readonly clock: Clock; readonly offsetSeco
 
 const left = ['sex', 'working', 'zone', 'choice', 'source', 'notes'] as const satisfies readonly (keyof Birth)[]
 
-/** A birth as a `.jhd` file, whose name is that of the person. Throws BirthError `time-invalid` where its time is not known, and `choice-invalid` where one is to be chosen. */
+/** A birth as a `.jhd` file, whose name is that of the person; a Julian date is written as the Gregorian one of the same day, for the format has one calendar. Throws BirthError `time-invalid` where its time is not known, and `choice-invalid` where one is to be chosen. */
 export function writeJhd(birth: Birth, zones: Zones): Written {
   const { clock, offsetSeconds } = exactOf(birth, zones)
-  const { date, place } = birth
+  const { place, calendar } = birth
+  const date = clockAt(clockSeconds({ ...birth.date, ...clock, calendar }))
   const [longitude, latitude, offset] = [sixtieths(-place.longitude * 3600), sixtieths(place.latitude * 3600), sixtieths(-offsetSeconds)]
   const hours = String(-offsetSeconds / 3600)
   const lines = [date.month, date.day, date.year, sixtieths(secondsOf(clock)), offset, longitude, latitude, '0.000000', hours, hours, '0', '0']

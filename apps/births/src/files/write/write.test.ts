@@ -85,6 +85,20 @@ it('gives back the same instants and places from the formats of single moments',
   }
 })
 
+it('keeps the day of a Julian date in every format', () => {
+  const old = birth({ date: { year: 1700, month: 2, day: 29 }, calendar: 'julian', reckoning: { kind: 'offset', offsetSeconds: 18_000 } })
+  const moments = [old, ...read('A.jhd', writeJhd(old, zones).text), ...read('x.aaf', writeAaf([old], zones).text), ...read('x.csv', writeCsv([old]).text)].map(
+    (each) => instantsOf(each, zones),
+  )
+  expect(moments).toHaveLength(4)
+  for (const moment of moments) expect(moment).toMatchObject({ kind: 'instant', instant: moments[0]?.kind === 'instant' && moments[0].instant })
+})
+
+it('writes the smallest degrees of a table so that no power of ten is read as the east', () => {
+  const small = birth({ place: { name: 'Null Island', latitude: -1e-7, longitude: 5e-7 } })
+  expect(read('x.csv', writeCsv([small]).text)[0]?.place).toMatchObject({ latitude: 0, longitude: 0 })
+})
+
 it('writes no moment where there is none', () => {
   expect(() => writeJhd(birth({ recorded: { kind: 'unknown' } }), zones)).toThrow(expect.objectContaining({ code: 'time-invalid' }))
   const { choice: _, ...open } = birth({ date: { year: 1991, month: 9, day: 15 }, recorded: { kind: 'known', clock: at(1, 30) }, zone: 'Asia/Shanghai' })
