@@ -99,7 +99,8 @@ export const settings: SameWords<typeof zh> = {
   'data.where.pglite': 'On the computer that runs Hefu, in its data folder.',
   'data.where.postgres': 'In the Postgres database connected by whoever runs Hefu.',
   'data.export': 'Export everything',
-  'data.export.what': 'Questions, casts, readings, follow-ups, receipts and people in one JSON file. Each text says who worded it; keys are not in it. People can be read back from it.',
+  'data.export.what':
+    'Questions, casts, readings, follow-ups, receipts and people in one JSON file. Each text says who worded it; keys are not in it. People can be read back from it.',
   'data.export.go': 'Export',
   'data.delete': 'Delete everything',
   'data.delete.what': 'No copy is kept; it cannot be undone. You are asked once more first.',
