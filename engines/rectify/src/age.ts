@@ -9,6 +9,8 @@ export interface AgeLaw {
   /** First and last day of age, in days since birth; equal where the life has not reached the range. */
   readonly from: number
   readonly to: number
+  /** Share of a whole life's events that fall in the part that is known, 0 to 1. */
+  readonly lived: number
   /** Share of the law before each whole day of age: 0 up to `from`, 1 from `to` on. */
   readonly before: Float64Array
 }
@@ -21,7 +23,8 @@ export function ageLaw({ age }: Pick<KindRule, 'age'>, lived: number): AgeLaw {
   const [low, high] = [normal(from), normal(to)]
   const before = new Float64Array(Math.ceil(Math.max(to, 0)) + 2)
   for (let day = 0; day < before.length; day++) before[day] = high > low ? (normal(Math.min(Math.max(day, from), to)) - low) / (high - low) : 0
-  return { from, to, before }
+  const whole = normal(age.to * ageYear) - low
+  return { from, to, lived: whole > 0 ? (high - low) / whole : 0, before }
 }
 
 /** Share of the law before any day of age, by a straight line within the day. */

@@ -31,7 +31,7 @@ export function checkSpec({ from, minutes, source, until, settings }: CaseSpec):
   if (!Number.isFinite(from)) throw new RectifyError('window-invalid', `The window begins at ${from}; allowed is a Julian day.`)
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > most)
     throw new RectifyError('window-invalid', `The window has ${minutes} minutes; allowed are whole numbers from 1 to ${most}.`)
-  if (!(until > from + minutes / 1440))
+  if (!(until > from + minutes / 1440 && Number.isFinite(until)))
     throw new RectifyError(
       'life-invalid',
       `The life is known up to ${until}; allowed is a Julian day after the window, which ends at ${from + minutes / 1440}.`,

@@ -1,7 +1,7 @@
 import type { Settings, VargaName } from '@hefu/jyotish'
 import type { Ephemeris } from '@hefu/sky'
 import type { ScoredKind } from '../rules/btr-rules-1.ts'
-import { real, small } from './at.ts'
+import { real } from './at.ts'
 import { checkSpec, type CaseSpec } from './case-spec.ts'
 import { RectifyError } from './error.ts'
 import { kindTable, type KindTable } from './kind-table.ts'
@@ -26,7 +26,7 @@ export interface Case {
   readonly kind: (kind: ScoredKind) => KindTable
 }
 
-/** Opens a case: one sky of six to ten full positions and 1,440 charts for a day. Throws `RectifyError`, `JyotishError` or `SkyError` with what was wrong. */
+/** Opens a case: one sky of seven to eleven full positions, and a chart for every minute. Throws `RectifyError`, `JyotishError` or `SkyError` with what was wrong. */
 export function openCase(ephemeris: Ephemeris, spec: CaseSpec): Case {
   const settings = checkSpec(spec)
   const minutes = minutesOf(ephemeris, spec, settings)
@@ -34,7 +34,7 @@ export function openCase(ephemeris: Ephemeris, spec: CaseSpec): Case {
   const { elapsed, lordOf } = birthsOf(minutes, year)
   const schedules = new Map([...new Set(lordOf)].map((lord) => [lord, scheduleFrom(lord, year)]))
   const scheduleOf = (minute: number): Schedule => {
-    const found = schedules.get(small(lordOf, minute))
+    const found = schedules.get(lordOf[minute] ?? -1)
     if (found === undefined) throw new RectifyError('minute-invalid', `The minute is number ${minute}; allowed are 0 to ${minutes.count - 1}.`)
     return found
   }

@@ -1,14 +1,13 @@
 import { dayAtShare, type AgeLaw } from './age.ts'
 import { bandOf } from './bands.ts'
 import type { Case } from './case.ts'
-import { weigh, type Weighed } from './estimate.ts'
+import { totalOf, weigh, type Weighed } from './estimate.ts'
 import type { LedgerEntry } from './ledger.ts'
-import { width } from './kind-table.ts'
-import { addRatios, eventRatios, type DatedEvent } from './likelihood.ts'
+import { eventRatios, type DatedEvent } from './likelihood.ts'
 import { divergence, posteriorOf } from './posterior.ts'
-import { randomFrom, seedOf } from './random.ts'
+import { canonicalText, randomFrom, seedOf } from './random.ts'
 
-/** What chance alone would have given: the same kinds of events known as exactly, at dates drawn anew from how such events spread over lives. */
+/** What chance alone would have given: the same kinds of events known as exactly, at dates drawn anew from how such events spread over lives. Answers to windows stay as they were given. */
 export interface Chance {
   /** Shuffled lives, and how many of them narrowed the minutes at least as much. */
   readonly lives: number
@@ -33,9 +32,9 @@ interface Measured {
 /** Draws shuffled lives from a seed that the case and the ledger fix, so that the same case always gives the same answer. */
 export function chanceCheck(opened: Case, ledger: readonly LedgerEntry[], count: number = lives.interactive): Chance {
   const weighed = weigh(opened, ledger)
-  const random = randomFrom(seedOf(JSON.stringify([opened.spec, weighed.standing])))
-  const real = measured(opened, weighed.ratios)
-  const drawn = Array.from({ length: count }, () => measured(opened, shuffled(opened, weighed, random)))
+  const random = randomFrom(seedOf(canonicalText([opened.spec, weighed.standing])))
+  const real = measured(opened, weighed.total)
+  const drawn = Array.from({ length: count }, () => measured(opened, totalOf(shuffled(opened, weighed, random), weighed.answers)))
   const among = (as: (life: Measured) => boolean): number => (drawn.filter(as).length + 1) / (count + 1)
   const widths = drawn.map((life) => life.width).toSorted((a, b) => a - b)
   return {
@@ -48,9 +47,7 @@ export function chanceCheck(opened: Case, ledger: readonly LedgerEntry[], count:
   }
 }
 
-function measured({ prior, minutes }: Case, ratios: readonly Float64Array[]): Measured {
-  const total = new Float64Array(minutes.count * width)
-  for (const each of ratios) addRatios(total, each)
+function measured({ prior }: Case, total: Float64Array): Measured {
   const rules = posteriorOf(prior, total, 'some_strength')
   const all = posteriorOf(prior, total)
   return { fit: rules.logBayes, separation: divergence(rules.minutes, prior), width: bandOf(all.minutes, 0.8).width }
@@ -75,7 +72,7 @@ function lawOf({ kinds }: DatedEvent, at: number): AgeLaw {
     passed += share
     if (at < passed) return table.law
   }
-  return kinds.at(-1)?.table.law ?? { from: 0, to: 0, before: new Float64Array(1) }
+  return kinds.at(-1)?.table.law ?? { from: 0, to: 0, lived: 0, before: new Float64Array(1) }
 }
 
 /** The bars of the two-part check: neither may be reached by more than one shuffled life in twenty. */

@@ -26,10 +26,10 @@ export function effectOf({ ratios, posterior, prior, count }: Weight): Effect {
   for (let minute = 0; minute < count; minute++) {
     let likelihood = 0
     for (let j = 0; j < width; j++) likelihood += real(posterior.strengths, j) * Math.exp(real(ratios, minute * width + j))
-    now += real(posterior.minutes, minute) * Math.log2(likelihood)
+    now += real(posterior.minutes, minute) * likelihood
     before += real(prior, minute) * likelihood
   }
-  const bits = now - Math.log2(before)
+  const bits = Math.log2(now / before)
   return { direction: Math.abs(bits) < nothing ? 'none' : directionOf(bits), bits }
 }
 

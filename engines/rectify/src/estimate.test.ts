@@ -2,25 +2,17 @@ import { loadEphemeris } from '@hefu/sky/load'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openCase, type Case } from './case.ts'
-import type { CaseSpec } from './case-spec.ts'
 import { chanceCheck } from './chance.ts'
 import { estimate } from './estimate.ts'
 import { explain } from './explain.ts'
 import type { LedgerEntry, Probe } from './ledger.ts'
 import { questions } from './question.ts'
-import { ticks } from './ticks.ts'
-import { scoredKinds, type ScoredKind } from '../rules/btr-rules-1.ts'
+import { event, spec } from './testing.ts'
+import { scoredKinds } from '../rules/btr-rules-1.ts'
 
 const ephemeris = await loadEphemeris()
-/** An invented birth: 12 March 1961, 04:45 to 05:15 at 82.5 degrees east, in India. */
-const spec: CaseSpec = { from: 2_437_370.46875, minutes: 30, place: { latitude: 25.3, longitude: 83 }, source: { kind: 'span' }, until: 2_461_000.5 }
 const opened = openCase(ephemeris, spec)
 
-/** An event of one kind, from one day to another: `1987-05-01/1987-06-01`. */
-function event(id: string, kind: ScoredKind, span: string): LedgerEntry {
-  const [from = '', to = ''] = span.split('/')
-  return { entry: 'event', event: { id, kinds: [{ kind, share: 1 }], from, to, certainty: 'sure' } }
-}
 const life: readonly LedgerEntry[] = [
   event('a', 'marriage', '1987-05-01/1987-06-01'),
   event('b', 'child', '1990-02-11/1990-02-12'),
@@ -72,6 +64,18 @@ describe('belief over minutes', () => {
     const { minutes, events } = estimate(opened, [event('a', 'marriage', '1965-01-01/1966-01-01')])
     expect(events).toEqual([{ id: 'a', weighed: false, why: 'outside_age_range' }])
     expect(minutes).toEqual(estimate(opened, []).minutes)
+  })
+
+  it('lets an event outside the ages of its kind take no place among the three that are weighed', () => {
+    const early = ['1963', '1964', '1965'].map((year) => event(year, 'child', `${year}-01-01/${year}-01-02`))
+    const { events } = estimate(opened, [...early, event('k', 'child', '1990-02-01/1990-03-01')])
+    expect(events.map(({ id, weighed }) => [id, weighed])).toEqual([
+      ['1963', false],
+      ['1964', false],
+      ['1965', false],
+      ['k', true],
+    ])
+    expect(explain(opened, early, 20)).toEqual([])
   })
 
   it('lets an event of two possible kinds lie between the two', () => {
@@ -132,6 +136,14 @@ describe('what stands beside an estimate', () => {
     expect(chance.fit).toBeGreaterThan(0)
   })
 
+  it('is of the same width as the band of the estimate, answers to windows with it', () => {
+    const probe: Probe = { id: 'p', kind: 'career', windows: [{ from: '1985-01-01', to: '1985-03-01' }], answer: { type: 'window', window: 0 } }
+    const told: readonly LedgerEntry[] = [...life, { entry: 'probe', probe }]
+    expect(chanceCheck(opened, told, 5).width).toBe(estimate(opened, told).bands.most.width)
+    const alone = chanceCheck(opened, [{ entry: 'probe', probe }], 5)
+    expect([alone.fit, alone.separation, alone.asNarrow]).toEqual([1, 1, 5])
+  })
+
   it('is why each event fits a minute, beside how often a random date fits as well', () => {
     const rows = explain(opened, life, 20)
     expect(rows.map(({ event: id }) => id).toSorted()).toEqual(['a', 'b', 'c', 'd'])
@@ -151,15 +163,6 @@ describe('what stands beside an estimate', () => {
     expect(asked.map(({ worth }) => worth)).toEqual(asked.map(({ worth }) => worth).toSorted((a, b) => b - a))
     for (const { bits } of asked) expect(bits).toBeGreaterThanOrEqual(0)
   })
-
-  it('is where rising signs change, to the half second', () => {
-    const found = ticks(opened)
-    expect(found.length).toBeGreaterThan(3)
-    for (const { at, before, after } of found) {
-      expect(before).not.toBe(after)
-      expect(at).toBeGreaterThan(spec.from)
-    }
-  })
 })
 
 describe('what cannot be weighed is refused with its value', () => {
@@ -168,6 +171,7 @@ describe('what cannot be weighed is refused with its value', () => {
     [{ ...spec, minutes: 1501 }, 'window-invalid'],
     [{ ...spec, from: Number.NaN }, 'window-invalid'],
     [{ ...spec, until: spec.from }, 'life-invalid'],
+    [{ ...spec, until: Number.POSITIVE_INFINITY }, 'life-invalid'],
     [{ ...spec, source: { kind: 'record', minute: 30, rounded: false } }, 'source-invalid'],
     [{ ...spec, source: { kind: 'memory', minute: 3, deviation: 0 } }, 'source-invalid'],
     [{ ...spec, place: { latitude: 91, longitude: 0 } }, 'latitude-invalid'],

@@ -31,10 +31,14 @@ export type EventEffect = { readonly id: string } & (
 /** Everything the score sums up. */
 export interface Weighed {
   readonly standing: Standing
+  /** The events that count: of each kind the narrowest dates, no more than the rules allow. */
   readonly dated: readonly DatedEvent[]
-  /** Ratios of each dated event, in the same order; of all of them and of every answer together. */
+  /** Ratios of each dated event, in the same order; of every answer to windows together; and of all dates and answers. */
   readonly ratios: readonly Float64Array[]
+  readonly answers: Float64Array
   readonly total: Float64Array
+  /** Ids of the events that lie outside the ages of their kind: they say nothing, and take no place among those that are scored. */
+  readonly outside: ReadonlySet<string>
 }
 
 /** The estimate of a ledger. The order of its entries never matters; what was withdrawn or replaced leaves no trace. Throws `RectifyError` for entries that cannot be. */
@@ -55,13 +59,19 @@ export function estimate(opened: Case, ledger: readonly LedgerEntry[]): Estimate
 /** Scores every standing entry of a ledger. */
 export function weigh(opened: Case, ledger: readonly LedgerEntry[]): Weighed {
   const standing = standingOf(ledger)
-  const dated = scored(standing.events).map((event) => datedEvent(opened, event))
-  const ratios = dated.map((event) => eventRatios(opened, event))
-  const total = new Float64Array(opened.minutes.count * width)
-  for (const each of ratios) addRatios(total, each)
+  const { dated, ratios, outside } = scored(opened, standing.events)
+  const answers = new Float64Array(opened.minutes.count * width)
   const { rate } = falseYesOf(standing.probes)
-  for (const probe of standing.probes) addRatios(total, probeRatios(opened, probe, rate))
-  return { standing, dated, ratios, total }
+  for (const probe of standing.probes) addRatios(answers, probeRatios(opened, probe, rate))
+  return { standing, dated, ratios, answers, total: totalOf(ratios, answers), outside }
+}
+
+/** Ratios of dates and of answers together. */
+export function totalOf(ratios: readonly Float64Array[], answers: Float64Array): Float64Array {
+  const total = new Float64Array(answers.length)
+  for (const each of ratios) addRatios(total, each)
+  addRatios(total, answers)
+  return total
 }
 
 /** The days of an event in a case. Throws `RectifyError` `event-invalid` for one before birth or after the life that is known. */
@@ -76,23 +86,34 @@ function datedEvent(opened: Case, event: LifeEvent): DatedEvent {
   return { id: event.id, kinds, from: Math.max(from, first + count / 1440), to, doubt: doubtOf(event.certainty) }
 }
 
-/** The events that are scored: of each kind the narrowest dates, no more than the rules allow. */
-function scored(events: readonly LifeEvent[]): readonly LifeEvent[] {
+/** Scores events in the order of `standingOf`, the narrowest first. */
+function scored(opened: Case, events: readonly LifeEvent[]): Pick<Weighed, 'dated' | 'ratios' | 'outside'> {
+  const dated: DatedEvent[] = []
+  const ratios: Float64Array[] = []
+  const outside = new Set<string>()
   const told = new Map<string, number>()
-  return events.filter(({ kinds }) => {
-    const kind = kinds[0]?.kind ?? ''
+  for (const event of events) {
+    const days = datedEvent(opened, event)
+    const kind = event.kinds[0]?.kind ?? ''
     const count = told.get(kind) ?? 0
+    if (count >= btrRules1.mostOfOneKind) continue
+    const found = eventRatios(opened, days)
+    if (found.every((ratio) => ratio === 0)) {
+      outside.add(event.id)
+      continue
+    }
     told.set(kind, count + 1)
-    return count < btrRules1.mostOfOneKind
-  })
+    dated.push(days)
+    ratios.push(found)
+  }
+  return { dated, ratios, outside }
 }
 
-function effectsOf({ minutes, prior }: Case, { standing, dated, ratios }: Weighed, posterior: Posterior): readonly EventEffect[] {
+function effectsOf({ minutes, prior }: Case, { standing, dated, ratios, outside }: Weighed, posterior: Posterior): readonly EventEffect[] {
   return standing.events.map(({ id }): EventEffect => {
     const place = dated.findIndex((event) => event.id === id)
     const found = ratios[place]
-    if (found === undefined) return { id, weighed: false, why: 'enough_of_its_kind' }
-    if (found.every((ratio) => ratio === 0)) return { id, weighed: false, why: 'outside_age_range' }
+    if (found === undefined) return { id, weighed: false, why: outside.has(id) ? 'outside_age_range' : 'enough_of_its_kind' }
     return { id, weighed: true, effect: effectOf({ ratios: found, posterior, prior, count: minutes.count }) }
   })
 }

@@ -32,7 +32,8 @@ export function posteriorOf(prior: Float64Array, ratios: Float64Array, over: Ove
     }
   }
   const total = strengths.reduce((sum, share) => sum + share, 0)
-  const rules = total - real(strengths, 0)
+  // Summed, not taken from the total: dates that speak strongly against the rules leave them less than its rounding.
+  const rules = strengths.subarray(1).reduce((sum, share) => sum + share, 0)
   const ruleWeight = weights.reduce((sum, weight, j) => (j === 0 ? sum : sum + weight), 0)
   const minutes = new Float64Array(prior.length)
   for (let k = 0; k < joint.length; k++) joint[k] = real(joint, k) / total

@@ -16,11 +16,12 @@ export interface FalseYes {
   readonly stop: boolean
 }
 
-/** Learned from every sham window that was answered. */
+/** Learned from every sham window that was answered with one window or none. */
 export function falseYesOf(probes: readonly Probe[]): FalseYes {
   let [shams, yes] = [0, 0]
   for (const { windows, answer } of probes) {
-    if (answer.type === 'unknown' || answer.type === 'declined') continue
+    // "Several" does not say whether the sham is one of them.
+    if (answer.type !== 'none' && answer.type !== 'window') continue
     for (const [index, window] of windows.entries()) {
       if (window.sham !== true) continue
       shams++
@@ -39,16 +40,19 @@ export function probeRatios(opened: Case, probe: Probe, falseYes: number): Float
   const table = opened.kind(probe.kind)
   const { longitude } = opened.spec.place
   const windows = probe.windows.map(({ from, to, sham }) => ({ from: dayOf(from, longitude), to: dayOf(to, longitude), sham: sham === true }))
+  const shamChances = new Float64Array(width).fill(falseYes)
   for (let minute = 0; minute < opened.minutes.count; minute++) {
-    const rows = windows.map(({ from, to }) => yesChances(opened, { table, minute, from, to, perLife: table.rule.perLife, falseYes }))
+    const rows = windows.map(({ from, to, sham }) =>
+      sham ? shamChances : yesChances(opened, { table, minute, from, to, expected: table.rule.perLife * table.law.lived, falseYes }),
+    )
     for (let j = 1; j < width; j++) ratios[minute * width + j] = Math.log(chanceOf(answer, rows, j) / chanceOf(answer, rows, 0))
   }
   return ratios
 
   function chanceOf(given: typeof answer, rows: readonly Float64Array[], j: number): number {
-    const none = rows.reduce((all, row, k) => (windows[k]?.sham === true ? all : all * (1 - real(row, j))), 1)
-    const only = rows.map((row, k) => (windows[k]?.sham === true ? 0 : (none * real(row, j)) / (1 - real(row, j))))
-    if (given.type === 'window') return windows[given.window]?.sham === true ? none : (only[given.window] ?? none)
+    const none = rows.reduce((all, row) => all * (1 - real(row, j)), 1)
+    const only = rows.map((row) => (none * real(row, j)) / (1 - real(row, j)))
+    if (given.type === 'window') return only[given.window] ?? none
     return given.type === 'none' ? none : Math.max(1e-12, 1 - none - only.reduce((sum, each) => sum + each, 0))
   }
 }
@@ -58,12 +62,13 @@ interface Asked {
   readonly minute: number
   readonly from: number
   readonly to: number
-  readonly perLife: number
+  /** Events of the kind that the known part of a life is expected to hold. */
+  readonly expected: number
   readonly falseYes: number
 }
 
 /** For each strength, the chance of a yes to one window. */
-function yesChances({ minutes, elapsed }: Case, { table, minute, from, to, perLife, falseYes }: Asked): Float64Array {
+function yesChances({ minutes, elapsed }: Case, { table, minute, from, to, expected, falseYes }: Asked): Float64Array {
   const { law } = table
   const birth = minutes.first + minute / 1440
   const days = { from: from - birth, to: to - birth }
@@ -74,6 +79,6 @@ function yesChances({ minutes, elapsed }: Case, { table, minute, from, to, perLi
   if (base > 0) addMasses({ state, law, elapsed: real(elapsed, minute) }, days, masses)
   return Float64Array.from(btrRules1.strengths, (_, j) => {
     const share = base > 0 ? doubt * base + ((1 - doubt) * weighted(masses, j, state.most)) / real(table.normals, minute * width + j) : 0
-    return falseYes + (1 - falseYes) * (1 - Math.exp(-perLife * share))
+    return falseYes + (1 - falseYes) * (1 - Math.exp(-expected * share))
   })
 }

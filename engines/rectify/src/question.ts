@@ -32,6 +32,8 @@ const recalled = ageYear / 2
 const [fewMinutes, step] = [180, 5]
 /** Chance that the month of an event that is known by its year can be told. */
 const refinable = 0.6
+/** Days of a month: no answer is expected to be more exact. */
+const month = ageYear / 12
 /** An event known to a month or better is not asked again. */
 const exact = 32
 
@@ -49,7 +51,7 @@ export function questions(opened: Case, ledger: readonly LedgerEntry[], closed: 
   const recall = open.map((kind): Question => {
     const { rule, law } = opened.kind(kind)
     const bits = expectedBits(opened, { kind, from: law.from, to: law.to, bin: recalled, minutes, weights, doubt: btrRules1.doubt.sure })
-    return { ask: 'recall', kind, bits, worth: bits * rule.happens * rule.recall - rule.burden }
+    return { ask: 'recall', kind, bits, worth: bits * rule.happens * law.lived * rule.recall - rule.burden }
   })
   const refine = dated
     .filter(({ id, from, to }) => to - from > exact && !closed.events.includes(id))
@@ -59,7 +61,7 @@ export function questions(opened: Case, ledger: readonly LedgerEntry[], closed: 
         kind,
         from: event.from - birth,
         to: event.to - birth,
-        bin: (event.to - event.from) / 12,
+        bin: Math.max(month, (event.to - event.from) / 12),
         minutes,
         weights,
         doubt: event.doubt,
@@ -72,7 +74,7 @@ export function questions(opened: Case, ledger: readonly LedgerEntry[], closed: 
 /** Below this many bits a question is not worth a person's time. */
 export const leastWorth = 0.02
 
-/** Deaths of parents happen once; a first marriage is told as one. */
+/** Whether the one event of its kind was told already: each parent dies once. */
 function isOnce(kind: ScoredKind, told: number): boolean {
   return told > 0 && (kind === 'father_death' || kind === 'mother_death')
 }

@@ -9,6 +9,15 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
+/** Plain data as JSON with the fields of every object in the order of their names: the same data is the same text, however it was stored. */
+export function canonicalText(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )
+}
+
 /** A seed of 32 bits from a text: FNV-1a over its UTF-16 units (Fowler, Noll, Vo; public domain). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5

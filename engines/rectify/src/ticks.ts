@@ -16,7 +16,7 @@ const shown: readonly VargaName[] = ['D1', 'D9', 'D10', 'D7']
 
 const halfSecond = 0.5 / 86_400
 
-/** Every change of the rising sign within the declared window, in order of time. Minutes bracket it, halving finds it; no division of these changes twice within a minute outside the polar regions. */
+/** Every change of the rising sign within the declared window, its last minute included, in order of time. Minutes bracket it, halving finds it; no division of these changes twice within a minute outside the polar regions. */
 export function ticks({ minutes, settings }: Case): readonly Tick[] {
   const points = new Float64Array(pointCount)
   const signAt = (varga: VargaName, day: number): Sign => {
@@ -25,7 +25,7 @@ export function ticks({ minutes, settings }: Case): readonly Tick[] {
   }
   const found: Tick[] = []
   for (const varga of shown) {
-    for (let minute = minutes.declared.from; minute < minutes.declared.to - 1; minute++) {
+    for (let minute = minutes.declared.from; minute < minutes.declared.to; minute++) {
       let [low, high] = [minutes.first + minute / 1440, minutes.first + (minute + 1) / 1440]
       const [before, after] = [signAt(varga, low), signAt(varga, high)]
       if (before === after) continue
