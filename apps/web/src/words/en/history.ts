@@ -5,7 +5,7 @@ export const history: SameWords<typeof zh> = {
   title: 'History',
   list: 'Your readings',
   search: 'Search your readings',
-  'search.hint': 'Search questions, names and notes',
+  'search.hint': 'Questions, hexagrams, notes',
   'search.none': 'No reading has “{{words}}” in it.',
   'search.clear': 'Show all readings',
   empty: 'Your readings will be kept here.',

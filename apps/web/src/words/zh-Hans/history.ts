@@ -3,7 +3,7 @@ export const history = {
   title: '记录',
   list: '记录列表',
   search: '搜索记录',
-  'search.hint': '搜问过的话、名字、后来怎样',
+  'search.hint': '搜问题、卦名、解读、后来怎样',
   'search.none': '没有找到带“{{words}}”的记录。',
   'search.clear': '看全部记录',
   empty: '这里会放你的记录。',
