@@ -13,13 +13,13 @@ export type Closed = 'no_better_than_chance' | 'too_few_events' | 'too_few_kinds
 export interface Gate {
   readonly open: boolean
   readonly closed: readonly Closed[]
-  /** The smallest share of the band that stays in it when one event is left out. */
+  /** The smallest share of the band that stays in it when one event is left out; 1 where the band only grows without it. */
   readonly overlap: number
 }
 
 const bars = { events: 4, kinds: 3, overlap: 0.8, width: 0.5 }
 
-/** The whole gate: the shuffled lives, enough events of enough kinds, no single event that carries it, away from the edge, and really narrower. */
+/** The whole gate: the shuffled lives, enough events of enough kinds, a band that no single event holds in its place, away from the edge, and really narrower. */
 export function gateOf(opened: Case, ledger: readonly LedgerEntry[], chance: Chance): Gate {
   const { dated, ratios, total, standing } = weigh(opened, ledger)
   const band = bandOf(posteriorOf(opened.prior, total).minutes, 0.8)
