@@ -344,3 +344,15 @@ describe('an abort', () => {
     server.assertUsed()
   })
 })
+
+it.each([
+  ['words', { text: 'a'.repeat(100_000) }],
+  ['arguments of a call', { call: { id: 'c', name: 'chart', args: 'a'.repeat(100_000) } }],
+] as const)('stops reading a reply whose %s are far longer than any was allowed to be', async (_, chunk) => {
+  const server = await serve({
+    chunks: [chunk, ...Array.from({ length: 40 }, () => ('call' in chunk ? { call: { args: 'a'.repeat(100_000) } } : chunk)), { finish: 'stop' }],
+  })
+  const parts = await all(modelAt(server.url).stream(withTools, never))
+  expect(parts.at(-1)).toEqual({ type: 'error', code: 'too_long' })
+  expect(parts.reduce((sum, part) => (part.type === 'text' ? sum + part.text.length : sum), 0)).toBeLessThanOrEqual(2 ** 20)
+})
