@@ -1,11 +1,10 @@
-import { grahas, isPlanet, lordOf, signAt, type Graha, type House, type Sign } from '@hefu/jyotish'
+import { grahas, isPlanet, lordOf, signAt, signsAspectedBy, type Graha, type Sign } from '@hefu/jyotish'
 import type { KindRule } from '../rules/btr-rules-1.ts'
 import { small } from './at.ts'
 import { place } from './minutes.ts'
 
-/** Houses that each graha aspects, counted from itself (BPHS 26); the nodes as those without an aspect of their own. */
-const aspects: Readonly<Partial<Record<Graha, readonly House[]>>> = { mars: [4, 7, 8], jupiter: [5, 7, 9], saturn: [3, 7, 10] }
-const seventh: readonly House[] = [7]
+/** Aspects as this rule set takes them: the nodes, too, aspect the seventh. */
+const aspects = { nodeAspects: '7' } as const
 
 /** Signs of one minute: of the birth chart and of the varga of a kind, `pointCount` each, lagna last. */
 export interface Signs {
@@ -22,7 +21,7 @@ export function rulesMet(rule: KindRule, { birth, varga }: Signs): Uint8Array {
     const met = [
       owns(graha, { sign, matter }),
       matter.includes(sign),
-      (aspects[graha] ?? seventh).some((house) => matter.includes(signAt(sign + house - 1))),
+      signsAspectedBy(graha, sign, aspects).some((each) => matter.includes(each)),
       rule.karakas.includes(graha),
       owns(graha, { sign: part, matter: inVarga }),
       inVarga.includes(part),

@@ -1,3 +1,4 @@
+import { fullAspectHouses } from '../../rules/aspects.ts'
 import { type House, houseFrom, houses, lordOf, type Sign, signOfHouse } from '../sign.ts'
 import type { Graha } from '../graha.ts'
 import { residencesOf, type Residence, type TransitGround, type TransitSpan } from './residence.ts'
@@ -10,9 +11,6 @@ export type Touched = { readonly house?: Touch; readonly lord?: Touch }
 
 /** A span in which Jupiter and Saturn both touch a house or its lord. */
 export type DoubleTransit = { readonly house: House; readonly start: number; readonly end: number; readonly jupiter: Touched; readonly saturn: Touched }
-
-/** Houses that are fully aspected, counted from the graha: the seventh by all, and those of its own. */
-const aspected = { jupiter: [5, 7, 9], saturn: [3, 7, 10] } as const
 
 /** What is counted from: the sign of the first house (the lagna's, or the Moon's), and the natal signs of the grahas. */
 export type NatalSigns = { readonly first: Sign; readonly signs: Readonly<Record<Graha, Sign>> }
@@ -29,7 +27,7 @@ export function touched(graha: 'jupiter' | 'saturn', from: Sign, { house, natal 
 function touch(graha: 'jupiter' | 'saturn', from: Sign, sign: Sign): Touch | undefined {
   const place = houseFrom(from, sign)
   if (place === 1) return 'occupies'
-  return aspected[graha].some((each) => each === place) ? 'aspects' : undefined
+  return fullAspectHouses[graha].some((each) => each === place) ? 'aspects' : undefined
 }
 
 /** Every double transit of a span for each of the twelve houses, in order of house and time. Throws JyotishError `window-invalid`, SkyError `time-range`. */

@@ -1,5 +1,5 @@
 import { type Birth, checkBirth, csvFields, dateOrders, fileFormats, fileLimits } from '@hefu/births'
-import { exportFormats, type FileToRead, mostBirths, type NewPerson, type PeopleToAdd, type PersonChange } from '@hefu/wire'
+import { exportFormats, type FileToRead, longestSearch, mostBirths, type NewPerson, type PeopleToAdd, type PersonChange } from '@hefu/wire'
 import { z } from 'zod'
 import type { PeopleQuery } from '../../people/use-cases.ts'
 import { line, requestId } from './text.ts'
@@ -47,7 +47,7 @@ const mostRows = 100
 
 /** The query of `GET /api/people`. */
 export const peopleQuery: z.ZodType<PeopleQuery> = z.strictObject({
-  search: line({ least: 1, most: 200 }).exactOptional(),
+  search: line({ least: 1, most: longestSearch }).exactOptional(),
   before: z
     .string()
     .regex(/^[\w.:-]{1,200}$/u)

@@ -1,14 +1,11 @@
-import { longestSearch, type SessionRow } from '@hefu/wire'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'wouter'
+import type { SessionRow } from '@hefu/wire'
+import type { ReactNode } from 'react'
 import { useSessionPages, type SessionPages } from '../../api/hooks.ts'
 import { useTitle } from '../../app/document.ts'
 import { Empty } from '../../app/empty.tsx'
-import { Icon } from '../../app/icons.tsx'
+import { SearchField, useListSearch, useSpokenCount } from '../../app/list-search.tsx'
 import { TroubleNote } from '../../app/trouble-note.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { useSay } from '../../ui/live.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AfterPatience, WaitingLine } from '../../ui/waiting.tsx'
 import { useWords } from '../../words/index.ts'
@@ -18,44 +15,20 @@ import { historyWords } from './words.ts'
 
 /** Sessions asked for at a time. */
 const pageLength = 30
-/** Typing rests this long before the list is asked for. */
-const rest = 250
 
 /** Everything that was asked, newest first. */
 export function HistoryPage(): ReactNode {
   const say = useWords(historyWords)
   useTitle(say('title'))
-  const [params, setParams] = useSearchParams()
-  const search = params.get('search') ?? ''
+  const listSearch = useListSearch()
+  const { search, setTyped } = listSearch
   const pages = useSessionPages({ search, limit: pageLength })
-  const [typed, setTyped] = useState(search)
-  useEffect(() => {
-    if (typed.trim() === search) return undefined
-    const timer = setTimeout(() => setParams(typed.trim() === '' ? {} : { search: typed.trim() }, { replace: true }), rest)
-    return () => clearTimeout(timer)
-  }, [typed, search, setParams])
   const rows = pages.value?.flatMap((page) => page.sessions)
   const nothing = rows?.length === 0 && search === ''
   return (
     <div className="max-w-3xl">
       <PageHead title={say('title')} />
-      {nothing ? null : (
-        <div className="relative mb-3">
-          <span className="pointer-events-none absolute top-3 left-3 text-ink-3">
-            <Icon name="search" />
-          </span>
-          <TextField
-            type="search"
-            label={say('search')}
-            hideLabel
-            placeholder={say('search.hint')}
-            maxLength={longestSearch}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            className="[&_input]:pl-10 [&_input::-webkit-search-cancel-button]:grayscale"
-          />
-        </div>
-      )}
+      {nothing ? null : <SearchField label={say('search')} hint={say('search.hint')} of={listSearch} />}
       {pages.trouble === undefined || (rows !== undefined && pages.trouble.kind === 'unreachable') ? null : (
         <TroubleNote trouble={pages.trouble} again={pages.again} />
       )}
@@ -78,7 +51,7 @@ type FoundProps = { readonly pages: SessionPages; readonly rows: readonly Sessio
 
 function Found({ pages, rows, search, onClear }: FoundProps): ReactNode {
   const say = useWords(historyWords)
-  useSpokenCount(search, rows.length)
+  useSpokenCount(search, say('found', { count: rows.length }))
   if (rows.length === 0 && search === '') return <Empty action={<ButtonLink href="/cast/liuyao">{say('empty.cast')}</ButtonLink>}>{say('empty')}</Empty>
   if (rows.length === 0) return <Empty action={<Button onClick={onClear}>{say('search.clear')}</Button>}>{say('search.none', { words: search })}</Empty>
   return (
@@ -96,14 +69,4 @@ function Found({ pages, rows, search, onClear }: FoundProps): ReactNode {
 /** Where the focus goes when the row that had it is gone. */
 function focusHead(): void {
   document.querySelector('h1')?.focus()
-}
-
-/** After a search, those who listen hear how much was found. */
-function useSpokenCount(search: string, count: number): void {
-  const say = useWords(historyWords)
-  const speak = useSay()
-  const sentence = search === '' ? '' : say('found', { count })
-  useEffect(() => {
-    if (sentence !== '') speak(sentence)
-  }, [sentence, search, speak])
 }

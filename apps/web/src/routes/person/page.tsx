@@ -2,19 +2,15 @@ import { type Birth, instantsOf } from '@hefu/births'
 import { SkyError, type Zones } from '@hefu/sky'
 import { exportFormats, type Person } from '@hefu/wire'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { usePerson } from '../../api/hooks.ts'
 import { peoplePaths } from '../../api/people.ts'
-import { useTitle } from '../../app/document.ts'
 import { Icon } from '../../app/icons.tsx'
-import { TroubleNote } from '../../app/trouble-note.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Note } from '../../ui/note.tsx'
-import { AfterPatience, WaitingLine } from '../../ui/waiting.tsx'
 import { useWords } from '../../words/index.ts'
 import { peopleWords } from '../../words/people.ts'
-import { GonePerson } from '../people/gone-person.tsx'
 import { MomentLines } from '../people/moment-lines.tsx'
+import { OnePerson } from '../people/one-person.tsx'
 import { pointText, universalText, whenText } from '../people/said.ts'
 import { useZones } from '../people/use-zones.ts'
 import { DeletePerson } from './delete-person.tsx'
@@ -24,25 +20,18 @@ const ChartView = lazy(() => import('../../chart/chart-view.tsx').then((part) =>
 /** One person: the birth as it was told, what is known of its time, and the chart. */
 export function PersonPage({ person }: { readonly person: string }): ReactNode {
   const say = useWords(peopleWords)
-  const { value, trouble, again } = usePerson(person)
-  useTitle(value?.birth.name ?? say('title'))
-  if (trouble?.kind === 'refused' && trouble.status === 404) return <GonePerson />
-  if (value === undefined && trouble !== undefined) return <TroubleNote trouble={trouble} again={again} />
-  if (value === undefined) {
-    return (
-      <AfterPatience>
-        <WaitingLine>{say('person.waiting')}</WaitingLine>
-      </AfterPatience>
-    )
-  }
   return (
-    <>
-      <Head person={value} />
-      <Times birth={value.birth} />
-      <Provenance birth={value.birth} person={person} />
-      <Chart birth={value.birth} />
-      {value.sessions === 0 ? null : <p className="mt-4 text-sm text-ink-2">{say('person.hanging', { count: value.sessions })}</p>}
-    </>
+    <OnePerson id={person}>
+      {(value) => (
+        <>
+          <Head person={value} />
+          <Times birth={value.birth} />
+          <Provenance birth={value.birth} person={person} />
+          <Chart birth={value.birth} />
+          {value.sessions === 0 ? null : <p className="mt-4 text-sm text-ink-2">{say('person.hanging', { count: value.sessions })}</p>}
+        </>
+      )}
+    </OnePerson>
   )
 }
 

@@ -1,17 +1,15 @@
 import type { Person } from '@hefu/wire'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { usePerson } from '../../../api/hooks.ts'
 import { useTitle } from '../../../app/document.ts'
 import { useFaultFocus } from '../../../app/focus.ts'
 import { TroubleNote } from '../../../app/trouble-note.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { AfterPatience, WaitingLine } from '../../../ui/waiting.tsx'
 import { commonWords } from '../../../words/common.ts'
 import { useWords } from '../../../words/index.ts'
 import { peopleWords } from '../../../words/people.ts'
-import { GonePerson } from '../gone-person.tsx'
+import { OnePerson } from '../one-person.tsx'
 import { useZones } from '../use-zones.ts'
 import { type Draft, draftOf, emptyDraft } from './draft.ts'
 import { BirthFields } from './form.tsx'
@@ -32,22 +30,15 @@ export function NewPersonPage(): ReactNode {
 /** Changes somebody. */
 export function EditPersonPage({ person }: { readonly person: string }): ReactNode {
   const say = useWords(peopleWords)
-  const { value, trouble, again } = usePerson(person)
-  useTitle(value?.birth.name ?? say('title'))
-  if (trouble?.kind === 'refused' && trouble.status === 404) return <GonePerson />
-  if (value === undefined && trouble !== undefined) return <TroubleNote trouble={trouble} again={again} />
-  if (value === undefined) {
-    return (
-      <AfterPatience>
-        <WaitingLine>{say('person.waiting')}</WaitingLine>
-      </AfterPatience>
-    )
-  }
   return (
-    <div className="max-w-xl">
-      <PageHead title={<span className="wrap-anywhere">{say('form.edit', { name: value.birth.name })}</span>} />
-      <BirthForm first={draftOf(value.birth)} person={value} back={`/people/${encodeURIComponent(person)}`} />
-    </div>
+    <OnePerson id={person}>
+      {(value) => (
+        <div className="max-w-xl">
+          <PageHead title={<span className="wrap-anywhere">{say('form.edit', { name: value.birth.name })}</span>} />
+          <BirthForm first={draftOf(value.birth)} person={value} back={`/people/${encodeURIComponent(person)}`} />
+        </div>
+      )}
+    </OnePerson>
   )
 }
 
